@@ -1,0 +1,5 @@
+"""Perron: train board games, played by the rules."""
+
+from typing import Final
+
+__version__: Final = "0.1.0"
