@@ -1,0 +1,241 @@
+"""perron board: list the boards, show one, check a folder of data."""
+
+import argparse
+from collections import Counter
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.table import Table
+
+    from perron.core.board import Board, Route
+    from perron.core.rules import Rules, TicketDeal
+
+_PIPE_WIDTH: Final = 120
+_PLACES: Final = {
+    "train": "plain routes",
+    "tunnel": "tunnels",
+    "ferry": "ferries",
+    "station": "stations",
+}
+_RETURNS: Final = {"box": "leave the game", "bottom": "go under the pile"}
+_TIE_BREAKS: Final = {
+    "tickets": "more completed {ticket}s",
+    "stations": "fewer stations built",
+    "longest_path_bonus": "the longest-path award",
+    "longest_path": "the longer path",
+}
+
+
+def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Add the command to the command line."""
+    board = commands.add_parser("board", help="list, show or check boards")
+    actions = board.add_subparsers(dest="action", required=True, metavar="ACTION")
+    actions.add_parser("list", help="list the boards that come with Perron")
+    show = actions.add_parser("show", help="show the rules, routes, tickets and cities of a board")
+    show.add_argument("board", metavar="BOARD", help="the id of a board, or a folder with one")
+    check = actions.add_parser("check", help="find every mistake in a folder of board data")
+    check.add_argument("folder", metavar="DIR", help="a folder with board.toml and the CSV files")
+    board.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Do what was asked; the exit status."""
+    match args.action:
+        case "list":
+            return _list()
+        case "show":
+            return _show(args.board)
+        case _:
+            return _check(args.folder)
+
+
+def _list() -> int:
+    from perron.boards import builtin, load
+
+    table = _table("id", "name", "players", "cities", "routes", "tickets")
+    for id in builtin():
+        board = load(id)
+        sizes = (len(board.cities), len(board.routes), len(board.tickets))
+        table.add_row(id, board.name, _span(board.rules.players), *map(str, sizes))
+    _console().print(table)
+    return 0
+
+
+def _show(name_or_path: str) -> int:
+    from perron.boards import load
+
+    board = load(name_or_path)
+    console = _console()
+    console.print(f"{board.name} ({board.id}), {_span(board.rules.players)} players")
+    console.print("\nRules", style="bold")
+    for sentence in rules_in_words(board):
+        console.print(f"- {sentence}", soft_wrap=True)
+    for title, table in (
+        ("Routes", _routes(board)),
+        (f"{board.words.ticket.capitalize()}s", _tickets(board)),
+        ("Cities", _cities(board)),
+    ):
+        console.print(f"\n{title}", style="bold")
+        console.print(table)
+    return 0
+
+
+def _check(path: str) -> int:
+    import os
+    from pathlib import Path
+
+    from perron.boards import check
+    from perron.boards.files import shown
+    from perron.core.errors import BadInput
+
+    if not os.path.isdir(path):
+        raise BadInput(shown(path), "there is no such folder")
+    board, mistakes = check(Path(path))
+    for mistake in mistakes:
+        print(mistake)
+    if board is None:
+        return 1
+    sizes = f"{len(board.cities)} cities, {len(board.routes)} routes, {len(board.tickets)} tickets"
+    print(f"{board.name} ({board.id}) is sound: {sizes}")
+    return 0
+
+
+def rules_in_words(board: "Board") -> Iterator[str]:
+    """What sets this board apart, a sentence for each group of answers."""
+    yield from _pieces(board)
+    yield from _cards(board)
+    yield from _lines(board)
+    yield f"At the start {_deal(board.rules.setup, board.words.ticket)}."
+    yield f"Later on {_deal(board.rules.draw, board.words.ticket)}."
+    yield from _awards(board.rules, board.words.ticket)
+
+
+def _pieces(board: "Board") -> Iterator[str]:
+    rules, train = board.rules, board.words.train
+    yield f"{rules.trains} {train}s each; the last round begins at {rules.end_trains} or fewer."
+    if rules.stations:
+        points = rules.station_points
+        yield f"{rules.stations} stations each; one that is not built is worth {points} points."
+
+
+def _cards(board: "Board") -> Iterator[str]:
+    rules, wild = board.rules, board.words.locomotive
+    deck = ", ".join(
+        f"{number} {board.kind_name(kind)}" for kind, number in enumerate(rules.deck) if number
+    )
+    yield f"{sum(rules.deck)} cards: {deck}. {rules.hand} are dealt to each player."
+    if rules.market_reset:
+        yield f"{rules.market_reset} face-up {wild}s clear the market."
+    if rules.locomotive_ends_draw:
+        yield f"A face-up {wild} is the whole draw, and never the second card."
+    else:
+        yield f"A face-up {wild} is drawn like any other card."
+    if rules.wild_on:
+        places = ", ".join(words for place, words in _PLACES.items() if place in rules.wild_on)
+        yield f"A {wild} stands for any colour on {places}."
+    if rules.ferry_exchange:
+        yield f"On a ferry any {rules.ferry_exchange} cards stand for a {wild}."
+
+
+def _lines(board: "Board") -> Iterator[str]:
+    rules = board.rules
+    points = ", ".join(f"{length} = {points}" for length, points in rules.route_points.items())
+    yield f"Points for a route by its spaces: {points}."
+    if rules.tunnel_cards:
+        yield f"A tunnel turns up {rules.tunnel_cards} cards."
+    unequal = ", which may differ in length," if rules.unequal_doubles else ""
+    yield f"Both tracks of a double{unequal} are open from {rules.double_from} players on."
+
+
+def _deal(deal: "TicketDeal", ticket: str) -> str:
+    dealt = f"{deal.long} long and {deal.regular} regular" if deal.long else str(deal.regular)
+    others = _RETURNS[deal.returns]
+    return f"{dealt} {ticket}s, of which {deal.keep} or more are kept; the others {others}"
+
+
+def _awards(rules: "Rules", ticket: str) -> Iterator[str]:
+    if rules.longest_path_bonus:
+        yield f"{rules.longest_path_bonus} points for the longest path."
+    if rules.globetrotter_bonus:
+        yield f"{rules.globetrotter_bonus} points for completing the most {ticket}s."
+    if rules.merchandise:
+        places = "; ".join(
+            f"{players} players {'/'.join(map(str, points))}"
+            for players, points in sorted(rules.merchandise_bonus.items())
+        )
+        yield f"{rules.merchandise} merchandise cards; points by rank: {places}."
+    settled = ", then ".join(_TIE_BREAKS[name] for name in rules.tie_breaks)
+    yield f"A tie is settled by {settled.format(ticket=ticket)}." if settled else "A tie is shared."
+
+
+def _routes(board: "Board") -> "Table":
+    """The routes, plain ones first, each kind in a block of its own."""
+    table = _table("from", "to", "spaces", "colour", "kind", "notes")
+    for kind in ("train", "tunnel", "ferry"):
+        table.add_section()
+        for route in board.routes:
+            if route.kind == kind:
+                ends = (board.cities[route.a].name, board.cities[route.b].name)
+                colour = board.colour_name(route.colour)
+                table.add_row(*ends, str(route.length), colour, kind, _notes(board, route))
+    return table
+
+
+def _notes(board: "Board", route: "Route") -> str:
+    notes = [f"track {track}" for track in route.id.split("-")[2:]]
+    if route.symbols:
+        plural = "s" if route.symbols > 1 else ""
+        notes.append(f"{route.symbols} {board.words.locomotive}{plural}")
+    if route.swap:
+        notes.append(f"any {route.swap} cards for one")
+    if route.merchandise:
+        notes.append("merchandise")
+    return ", ".join(notes)
+
+
+def _tickets(board: "Board") -> "Table":
+    table = _table("from", "to", "points", "notes")
+    for ticket in sorted(board.tickets, key=lambda ticket: not ticket.long):
+        notes = ["long"] if ticket.long else []
+        if ticket.provenance != "known":
+            notes.append(ticket.provenance)
+        ends = (board.cities[ticket.a].name, board.cities[ticket.b].name)
+        table.add_row(*ends, str(ticket.points), ", ".join(notes))
+    return table
+
+
+def _cities(board: "Board") -> "Table":
+    routes = Counter(end for route in board.routes for end in (route.a, route.b))
+    table = _table("city", "id", "routes")
+    for c, city in enumerate(board.cities):
+        table.add_row(city.name, city.id, str(routes[c]))
+    return table
+
+
+def _span(players: tuple[int, int]) -> str:
+    fewest, most = players
+    return str(most) if fewest == most else f"{fewest}-{most}"
+
+
+def _table(*columns: str) -> "Table":
+    from rich import box
+    from rich.table import Table
+
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    for column in columns:
+        counted = column in ("spaces", "points", "routes", "cities", "tickets")
+        table.add_column(column, justify="right" if counted else "left", overflow="fold")
+    return table
+
+
+def _console() -> "Console":
+    import sys
+
+    from rich.console import Console
+
+    # A pipe has no width of its own, and names should not be broken there.
+    width = None if sys.stdout.isatty() else _PIPE_WIDTH
+    # Names come from files: brackets and colons in them are no commands to the console.
+    return Console(width=width, markup=False, emoji=False, highlight=False)
