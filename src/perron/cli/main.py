@@ -1,0 +1,85 @@
+"""perron: the command that finds the others."""
+
+import argparse
+import io
+import os
+import sys
+from importlib import import_module
+from typing import Final
+
+from perron import __version__
+
+_COMMANDS: Final = ("board", "referee", "score", "simulate", "play", "replay")
+
+_BAD_INPUT: Final = 2
+# What a shell says of a program that was interrupted, or whose reader went away.
+_INTERRUPTED: Final = 130
+_NO_READER: Final = 141
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run the command line; the exit status."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+    try:
+        return _run(_parser().parse_args(argv))
+    except BrokenPipeError:
+        _drop_output()
+        return _NO_READER
+    except KeyboardInterrupt:
+        return _INTERRUPTED
+
+
+def _run(args: argparse.Namespace) -> int:
+    from perron.core.errors import BadInput
+
+    try:
+        status: int = args.run(args)
+        # Here, not at exit, is where a full disk or a closed pipe can be answered for.
+        print(end="", flush=True)
+    except BadInput as error:
+        return _complain(str(error))
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        if error.filename is None:
+            _drop_output()
+        return _complain(f"{error.filename or 'standard output'}: {error.strerror}")
+    return status
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="perron", description="Train board games by the rules.")
+    parser.add_argument("--version", action=_Version, help="show the version and exit")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    for name in _COMMANDS:
+        import_module(f"perron.cli.{name}").add(commands)
+    return parser
+
+
+class _Version(argparse.Action):
+    """Says the version when asked, and only then looks whether the core is compiled."""
+
+    def __init__(self, option_strings: list[str], dest: str, help: str) -> None:
+        super().__init__(option_strings, dest, nargs=0, help=help)
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        from perron.core import COMPILED
+
+        print(f"perron {__version__} ({'compiled' if COMPILED else 'not compiled'})")
+        parser.exit()
+
+
+def _complain(problem: str) -> int:
+    """Say it in one line, whatever stands in the name of a file."""
+    line = "".join(
+        char if char.isprintable() else char.encode("unicode_escape").decode() for char in problem
+    )
+    print(f"perron: {line}", file=sys.stderr)
+    return _BAD_INPUT
+
+
+def _drop_output() -> None:
+    """What is still to be written can't be: it must not complain again at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,0 +1,165 @@
+"""Reading JSON that people write by hand: every complaint names the place.
+
+A Node is a JSON value together with its path (`position.hands[1].red`). Its methods answer
+with a checked value or raise BadInput. A message is always one printable line, however odd
+the value: what it quotes is escaped and cut.
+"""
+
+import json
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Final, NoReturn
+
+from perron.core.errors import BadInput
+
+_LONGEST_QUOTE: Final = 60
+# Python itself refuses to turn thousands of digits into a number; no count needs this many.
+_MOST_DIGITS: Final = 400
+_MOST_BITS: Final = 4 * _MOST_DIGITS
+# The place of a value that stands in nothing else.
+_ROOT: Final = "top level"
+_PLAIN_KEY: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
+
+
+def parse_json(text: str | bytes, place: str) -> object:
+    """The value of a JSON text. Stricter than Python: no double keys, NaN or endless numbers."""
+
+    def whole(digits: str) -> int:
+        if len(digits) > _MOST_DIGITS:
+            raise BadInput(place, f"the number {digits[:20]}... has {len(digits)} digits")
+        return int(digits)
+
+    def constant(word: str) -> NoReturn:
+        raise BadInput(place, f"{word} is not a JSON value")
+
+    def fields(pairs: list[tuple[str, object]]) -> dict[str, object]:
+        found: dict[str, object] = {}
+        for key, value in pairs:
+            if key in found:
+                raise BadInput(place, f"the key {quote(key)} stands twice in one object")
+            found[key] = value
+        return found
+
+    content = decode(text, place) if isinstance(text, bytes) else text
+    try:
+        # Some editors write a byte order mark; it is no part of the text.
+        value: object = json.loads(
+            content.removeprefix("\ufeff"),
+            parse_int=whole,
+            parse_constant=constant,
+            object_pairs_hook=fields,
+        )
+    except json.JSONDecodeError as error:
+        where = f"line {error.lineno} column {error.colno}"
+        raise BadInput(place, f"not JSON: {error.msg} ({where})") from None
+    except RecursionError:
+        raise BadInput(place, "nested too deeply") from None
+    return value
+
+
+def decode(content: bytes, place: str) -> str:
+    """The text that these bytes are in UTF-8."""
+    try:
+        return content.decode()
+    except UnicodeDecodeError as error:
+        raise BadInput(place, f"not UTF-8: byte {error.start} can't be read") from None
+
+
+def quote(value: object) -> str:
+    """A value as a message shows it: ASCII, one line, not long."""
+    match value:
+        case list():
+            return "a list"
+        case dict():
+            return "an object"
+        case int() if value.bit_length() > _MOST_BITS:
+            # Python refuses to write numbers out that are longer than it would read.
+            return "a huge number"
+        case str() if len(value) > _LONGEST_QUOTE:
+            text = json.dumps(value[:_LONGEST_QUOTE])[:-1]
+        case _:
+            text = json.dumps(value)
+    if len(text) < _LONGEST_QUOTE:
+        return text
+    return f"{text[: _LONGEST_QUOTE - 3]}..."
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """A JSON value and the place where it stands."""
+
+    value: object
+    place: str
+
+    def wrong(self, problem: str) -> BadInput:
+        """The complaint about this value, to be raised."""
+        return BadInput(self.place or _ROOT, problem)
+
+    def fields(self, known: Iterable[str], needed: Iterable[str] = ()) -> dict[str, "Node"]:
+        """The fields of an object: none but the known ones, and the needed ones all there."""
+        if not isinstance(self.value, dict):
+            raise self.wrong(f"{quote(self.value)} is not an object")
+        names = list(known)
+        found = {key: Node(value, self._path(key)) for key, value in self.value.items()}
+        for key, node in found.items():
+            if key not in names:
+                raise node.wrong(f"there is no field {quote(key)}{_hint(key, names)}")
+        for name in needed:
+            if name not in found:
+                raise BadInput(self._path(name), "is missing")
+        return found
+
+    def items(self, most: int, what: str) -> list["Node"]:
+        """The items of a list that has at most so many."""
+        values = self.listed()
+        if len(values) > most:
+            raise self.wrong(f"{len(values)} {what}, at most {most} are possible")
+        return [Node(item, f"{self.place}[{n}]") for n, item in enumerate(values)]
+
+    def listed(self) -> list[object]:
+        """The values of a list of any length."""
+        if not isinstance(self.value, list):
+            raise self.wrong(f"{quote(self.value)} is not a list")
+        return self.value
+
+    def whole(self, least: int, most: int) -> int:
+        """A whole number between these two. (To Python True is a number, here it is not.)"""
+        number = self.value
+        if not isinstance(number, int) or isinstance(number, bool) or not least <= number <= most:
+            raise self.wrong(f"{quote(number)} is not a whole number from {least} to {most}")
+        return number
+
+    def flag(self) -> bool:
+        """True or false."""
+        if not isinstance(self.value, bool):
+            raise self.wrong(f"{quote(self.value)} is not true or false")
+        return self.value
+
+    def text(self) -> str:
+        """A string."""
+        if not isinstance(self.value, str):
+            raise self.wrong(f"{quote(self.value)} is not a string")
+        return self.value
+
+    def word(self, known: Sequence[str], what: str) -> str:
+        """One of the known words."""
+        name = self.text()
+        if name not in known:
+            raise self.unknown(known, what)
+        return name
+
+    def unknown(self, known: Sequence[str], what: str) -> BadInput:
+        """The complaint that there is no such name, with the nearest that there is."""
+        return self.wrong(f"{quote(self.value)} is not {what}{_hint(self.text(), known)}")
+
+    def _path(self, key: str) -> str:
+        if _PLAIN_KEY.fullmatch(key) is None:
+            return f"{self.place}[{quote(key)}]"
+        return f"{self.place}.{key}" if self.place else key
+
+
+def _hint(name: str, known: Sequence[str]) -> str:
+    near = get_close_matches(name[:_LONGEST_QUOTE], known, 1)
+    return f"; did you mean {quote(near[0])}?" if near else ""
