@@ -1,0 +1,220 @@
+"""perron simulate: many games by bots."""
+
+import argparse
+import os
+from contextlib import AbstractContextManager, nullcontext
+from pathlib import Path
+from typing import TYPE_CHECKING, Self
+
+if TYPE_CHECKING:
+    from perron.arena.simulate import Keep, Plan, Report
+
+_MOST_GAMES = 10**9
+_MOST_JOBS = 256
+
+
+def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Add the command to the command line."""
+    parser = commands.add_parser(
+        "simulate",
+        help="play many games by bots",
+        description="Play many games by bots and print what came of them. The same seed gives"
+        " the same games whatever --jobs is. `random` picks evenly among the listed legal actions.",
+    )
+    parser.add_argument("--board", default="europe", help="a board's id, or a folder with a pack")
+    parser.add_argument("--players", type=int, help="default: as many as bots are named")
+    parser.add_argument(
+        "--bots", default="random", help="one name for all seats, or one for each, with commas"
+    )
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--record", metavar="FILE", help="keep every game, one record on each line")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play, show progress on standard error, print the report."""
+    from perron.arena.simulate import simulate
+
+    plan = _plan(args)
+    with _recorder(args.record) as keep, _ProgressBar(plan.games) as progress:
+        report = simulate(plan, args.jobs, progress, keep)
+    if args.json:
+        _print_json(report)
+    elif report.games:
+        _print_table(report)
+    else:
+        print("stopped before the first game was over")
+    return 130 if report.interrupted else 0
+
+
+def _plan(args: argparse.Namespace) -> "Plan":
+    from perron.arena.simulate import Plan
+    from perron.boards import load
+    from perron.bots import make
+    from perron.core.chance import SEEDS
+    from perron.core.errors import BadInput
+
+    _between("--games", args.games, 1, _MOST_GAMES)
+    _between("--jobs", args.jobs, 1, _MOST_JOBS)
+    _between("--seed", args.seed, 0, int(SEEDS) - 1)
+    board = load(args.board)
+    named = tuple(name.strip() for name in args.bots.split(","))
+    for name in named:
+        make(name, 0)
+    fewest, most = board.rules.players
+    players = args.players or (len(named) if len(named) > 1 else fewest)
+    if not fewest <= players <= most:
+        raise BadInput("--players", f"{board.name} is for {fewest} to {most}, not {players}")
+    if len(named) not in (1, players):
+        raise BadInput("--bots", f"{len(named)} bots are named for {players} players")
+    bots = named * players if len(named) == 1 else named
+    return Plan(args.board, bots, args.games, args.seed, args.record is not None)
+
+
+def _between(option: str, number: int, least: int, most: int) -> None:
+    from perron.core.errors import BadInput
+
+    if not least <= number <= most:
+        raise BadInput(option, f"{number} is not a number from {least} to {most}")
+
+
+class _Recorder:
+    """Writes records beside the wanted file and moves them there when done: never half a file."""
+
+    def __init__(self, path: str) -> None:
+        self._path = Path(path)
+        self._part = self._path.with_name(self._path.name + ".part")
+
+    def __enter__(self) -> "Keep":
+        from perron.core.errors import BadInput
+
+        if self._path.is_dir():
+            raise BadInput(str(self._path), "is a folder")
+        self._file = self._part.open("w", encoding="utf-8")
+        return self._keep
+
+    def _keep(self, record: str) -> None:
+        self._file.write(record + "\n")
+
+    def __exit__(self, kind: object, *_: object) -> None:
+        self._file.close()
+        if kind is None:
+            os.replace(self._part, self._path)
+        else:
+            self._part.unlink()
+
+
+def _recorder(path: str | None) -> "AbstractContextManager[Keep | None]":
+    return nullcontext() if path is None else _Recorder(path)
+
+
+class _ProgressBar:
+    """A progress bar with rate and time left, on standard error, where that is a terminal."""
+
+    def __init__(self, games: int) -> None:
+        from rich.console import Console
+        from rich.progress import (
+            BarColumn,
+            MofNCompleteColumn,
+            Progress,
+            TextColumn,
+            TimeRemainingColumn,
+        )
+
+        console = Console(stderr=True)
+        self._bar = Progress(
+            TextColumn("games"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TextColumn("{task.fields[rate]}"),
+            TimeRemainingColumn(),
+            console=console,
+            disable=not console.is_terminal,
+            transient=True,
+        )
+        self._task = self._bar.add_task("games", total=games, rate="")
+
+    def __enter__(self) -> Self:
+        self._bar.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._bar.stop()
+
+    def __call__(self, done: int) -> None:
+        speed = self._bar.tasks[0].speed
+        rate = f"{speed:,.0f} a second" if speed else ""
+        self._bar.update(self._task, completed=done, rate=rate)
+
+
+def _print_json(report: "Report") -> None:
+    import json
+
+    plan = report.plan
+    seats = range(len(plan.bots)) if report.games else ()
+    answer = {
+        "board": plan.board,
+        "players": len(plan.bots),
+        "bots": list(plan.bots),
+        "seed": plan.seed,
+        "games": report.games,
+        "seconds": round(report.seconds, 3),
+        "games_per_second": round(report.games / report.seconds, 1),
+        "decisions": report.decisions,
+        "decisions_per_second": round(report.decisions / report.seconds, 1),
+        "mean_scores": [round(report.mean(seat), 3) for seat in seats],
+        "intervals": [_finite(report.interval(seat)) for seat in seats],
+        "wins": report.wins,
+        "shared": report.shared,
+        "length": {
+            "mean": round(report.decisions / report.games, 1) if report.games else None,
+            "fewest": report.fewest,
+            "most": report.most,
+        },
+        "endings": dict(sorted(report.endings.items())),
+        "digest": report.digest,
+        "interrupted": report.interrupted,
+    }
+    print(json.dumps(answer))
+
+
+def _finite(number: float) -> float | None:
+    return None if number == float("inf") else round(number, 3)
+
+
+def _print_table(report: "Report") -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    plan, games = report.plan, report.games
+    console = Console(highlight=False)
+    by_seat = Table("seat", "bot", title=f"{games:,} games on {plan.board}, seed {plan.seed}")
+    for title in ("mean score", "95 %", "wins", "share"):
+        by_seat.add_column(title, justify="right")
+    for seat, bot in enumerate(plan.bots):
+        interval = _finite(report.interval(seat))
+        by_seat.add_row(
+            str(seat),
+            bot,
+            f"{report.mean(seat):.1f}",
+            "" if interval is None else f"± {interval:.2f}",
+            f"{report.wins[seat]:,}",
+            f"{report.wins[seat] / games:.1%}",
+        )
+    console.print(by_seat)
+    facts = Table(show_header=False, box=None)
+    facts.add_row("shared wins", f"{report.shared:,}")
+    facts.add_row("games a second", f"{games / report.seconds:,.0f}")
+    facts.add_row("decisions", f"{report.decisions:,}")
+    facts.add_row(
+        "a game", f"{report.decisions / games:.1f} decisions ({report.fewest} to {report.most})"
+    )
+    for ending, number in sorted(report.endings.items()):
+        facts.add_row(f"ended by {ending.replace('_', ' ')}", f"{number:,}")
+    facts.add_row("digest", report.digest)
+    if report.interrupted:
+        facts.add_row("stopped early", f"{games:,} of {plan.games:,} games were played")
+    console.print(facts)
