@@ -100,6 +100,9 @@ class Board:
         self.points: vec[i64] = _packed([rules.route_points[route.length] for route in routes])
         self.kind: vec[i64] = _packed([ROUTE_KINDS.index(route.kind) for route in routes])
         self.merchandise: vec[i64] = _packed([int(route.merchandise) for route in routes])
+        self.longest_first: vec[i64] = _packed(
+            sorted(range(len(routes)), key=lambda route: -routes[route].length)
+        )
         # The other track of a double, NONE for a single route.
         self.twin: vec[i64] = _packed(_twins(routes))
 

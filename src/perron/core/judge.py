@@ -19,7 +19,7 @@ from perron.core.actions import (
     Pay,
 )
 from perron.core.board import NONE, Board
-from perron.core.cards import GREY, HOLE, counts, covers, place
+from perron.core.cards import GREY, HOLE, LOCOMOTIVE, counts, covers, place
 from perron.core.errors import (
     AlreadyChosen,
     CityTaken,
@@ -209,7 +209,7 @@ def price_text(board: Board, price: Price) -> str:
 
 
 def cards_text(board: Board, cards: int) -> str:
-    """Cards in words: `2 red, 1 locomotive`."""
+    """Cards in words: `1 red, 2 locomotives`."""
     words = [
         f"{number} {board.kind_name(kind)}" for kind, number in enumerate(counts(cards)) if number
     ]

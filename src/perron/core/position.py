@@ -384,6 +384,10 @@ class Position:
         self.words[seat * _WORDS + _HAND] = cards
         self.words[seat * _WORDS + _KNOWN] = 0
 
+    def note_known(self, seat: i64, cards: i64) -> None:
+        """Take these cards of a hand as known to everybody."""
+        self.words[seat * _WORDS + _KNOWN] = cards
+
     # Tickets.
 
     def stack_tickets(self, order: list[int]) -> None:

@@ -243,10 +243,7 @@ def _checked(value: object, before: str, fields: dict[str, Node]) -> str:
 
 def _read_step(record: Record, parts: dict[str, Node]) -> Step:
     board = record.board
-    facts = tuple(
-        fact_from_json(board, node.value, node.place)
-        for node in parts["facts"].items(_MOST_FACTS, "facts")
-    )
+    facts = tuple(_read_fact(record, node) for node in parts["facts"].items(_MOST_FACTS, "facts"))
     if not record.steps:
         if parts["player"].value is not None or parts["action"].value is not None:
             raise parts["action"].wrong("the first step is the deal, nobody's action")
@@ -256,6 +253,14 @@ def _read_step(record: Record, parts: dict[str, Node]) -> Step:
         return Step(player, action_from_json(board, parts["action"].value)[1], facts)
     except Malformed as refusal:
         raise parts["action"].wrong(str(refusal)) from None
+
+
+def _read_fact(record: Record, node: Node) -> Fact:
+    fact = fact_from_json(record.board, node.value, node.place)
+    player = getattr(fact, "player", 0)
+    if player >= record.players:
+        raise BadInput(f"{node.place}.player", f"there is no player {player}")
+    return fact
 
 
 def _read_outcome(node: Node) -> dict[str, object] | None:

@@ -1,0 +1,136 @@
+"""A game of one person against bots at the terminal: ask, act, save, tell."""
+
+import shlex
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+
+from perron.arena.tables import next_seat
+from perron.bots import Budget, make
+from perron.cli.guide import show_guide
+from perron.cli.person import Leave, Person
+from perron.cli.places import matching_cities, routes_at
+from perron.cli.questions import Questions
+from perron.cli.records import save_record
+from perron.cli.result import read_outcome, show_outcome
+from perron.cli.screen import Screen
+from perron.cli.seats import bots_by_seat
+from perron.cli.words import facts_text
+from perron.core.actions import Action
+from perron.core.chance import derived
+from perron.core.facts import Fact, TurnStarted
+from perron.core.judge import judge
+from perron.core.moves import legal
+from perron.core.reading import quote
+from perron.core.record import Game, Step
+from perron.core.view import observe, redact
+
+_INTERRUPTED: Final = 130
+_ALL: Final = "all"
+
+
+class Session:
+    """A running game and the file in which it is kept."""
+
+    def __init__(self, game: Game, file: Path, console: Console) -> None:
+        names = game.record.names
+        self._game = game
+        self._file = file
+        self._console = console
+        self._me, self._bots = bots_by_seat(names)
+        self._person = Person(console)
+        self._screen = Screen(console, game.record.board, names, self._me)
+        self._person.asides = {"b": self._show_board, "h": self._show_guide}
+
+    def play(self) -> int:
+        """Play to the end, or until the person leaves; the exit status."""
+        save_record(self._game.record, self._file)
+        try:
+            while not self._game.over:
+                seat = next_seat(self._game.position)
+                self._act(seat, self._ask() if seat == self._me else self._bot_action(seat))
+            self._show_end()
+        except Leave:
+            self._console.print(self._how_to_go_on())
+        except KeyboardInterrupt:
+            self._console.print(f"\n{self._how_to_go_on()}")
+            return _INTERRUPTED
+        return 0
+
+    def _act(self, seat: int, action: Action) -> None:
+        """Nothing is told before it is saved."""
+        self._game.act(seat, action)
+        save_record(self._game.record, self._file)
+
+    def _bot_action(self, seat: int) -> Action:
+        """A bot is made anew for each decision: a resumed game goes on as it would have."""
+        record, position = self._game.record, self._game.position
+        bot = make(self._bots[seat], int(derived(record.seed or 0, len(record.steps))))
+        return bot.decide(observe(position, seat), legal(position, seat), Budget())
+
+    def _ask(self) -> Action:
+        position, me = self._game.position, self._me
+        seen = observe(position, me)
+        self._head(seen.phase)
+        questions = Questions(
+            self._person,
+            self._screen,
+            seen,
+            legal(position, me),
+            lambda action: judge(position, me, action),
+        )
+        return questions.decide(self._news())
+
+    def _head(self, phase: str) -> None:
+        if phase == "setup":
+            self._screen.heading(f"choose your first {self._game.record.board.words.ticket}s")
+            self._screen.welcome()
+        elif phase == "turn":
+            self._screen.heading(f"turn {self._turns()}")
+
+    def _turns(self) -> int:
+        steps = self._game.record.steps
+        return sum(isinstance(fact, TurnStarted) for step in steps for fact in step.facts)
+
+    def _news(self) -> list[str]:
+        """What came of the person's last decision, and what others did since."""
+        steps = self._game.record.steps
+        mine = [n for n, step in enumerate(steps) if step.player == self._me]
+        # The deal needs no telling: hand and tickets are shown.
+        return self._told(steps[mine[-1] :] if mine else steps[1:])
+
+    def _told(self, steps: Sequence[Step]) -> list[str]:
+        record = self._game.record
+        heard: list[Fact] = [redact(fact, self._me) for step in steps for fact in step.facts]
+        return facts_text(record.board, heard, record.names, self._me)
+
+    def _show_board(self) -> None:
+        """Look at routes, city by city, for as long as the person likes."""
+        board = self._game.record.board
+        seen = observe(self._game.position, self._me)
+        while typed := self._person.read("Part of a city's name, or all; Enter goes back:"):
+            cities = matching_cities(board, typed)
+            if typed.casefold() == _ALL:
+                self._screen.routes(seen, range(len(board.routes)))
+            elif cities:
+                self._screen.routes(seen, routes_at(board, cities))
+            else:
+                self._console.print(f"No city here has {quote(typed)} in its name.")
+
+    def _show_guide(self) -> None:
+        show_guide(self._console, self._game.record.board)
+        self._person.read("Enter goes back:")
+
+    def _show_end(self) -> None:
+        record = self._game.record
+        outcome = read_outcome(record.board, record.outcome, record.players)
+        self._screen.heading("the end")
+        self._screen.news(self._news())
+        show_outcome(self._console, record.board, record.names, outcome, self._me)
+        file = shlex.quote(str(self._file))
+        self._console.print(f"The game is in {self._file}; perron replay {file} tells it again.")
+
+    def _how_to_go_on(self) -> str:
+        return f"Go on with: perron play --resume {shlex.quote(str(self._file))}"
