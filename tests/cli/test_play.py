@@ -116,9 +116,9 @@ def test_without_a_terminal_nothing_is_coloured(table: Table) -> None:
 
 def test_cards_that_others_take_unseen_stay_unseen(table: Table) -> None:
     out = table.play("--board", "nordic", "--seed", "1", typed=WHOLE_GAME)
-    assert re.search(r"Greedy \(bot\) takes .*a card from the pile", out)
-    assert not re.search(r"Greedy \(bot\) takes .*from the pile:", out)
-    assert not re.search(r"Greedy \(bot\) (keeps|looks at) .*:", out)
+    assert re.search(r"Level4 \(bot\) takes .*a card from the pile", out)
+    assert not re.search(r"Level4 \(bot\) takes .*from the pile:", out)
+    assert not re.search(r"Level4 \(bot\) (keeps|looks at) .*:", out)
 
 
 def test_the_same_seed_is_the_same_game(table: Table, tmp_path: Path) -> None:
@@ -141,7 +141,7 @@ def test_the_person_may_sit_and_begin_anywhere(table: Table, tmp_path: Path) -> 
 
 def test_bots_of_a_kind_are_told_apart(table: Table, tmp_path: Path) -> None:
     table.play("--bots", "2", "--save", "game.json", typed="")
-    assert kept(tmp_path / "game.json").names == ("you", "Greedy 1 (bot)", "Greedy 2 (bot)")
+    assert kept(tmp_path / "game.json").names == ("you", "Level4 1 (bot)", "Level4 2 (bot)")
 
 
 # Slips.

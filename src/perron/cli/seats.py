@@ -8,7 +8,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from perron.bots import NAMES
+from perron.bots import NAMES, make
 from perron.core.errors import BadInput
 from perron.core.reading import quote
 
@@ -44,8 +44,13 @@ def bots_by_seat(names: Sequence[str]) -> tuple[int, dict[int, str]]:
 
 def _bot_called(name: str, place: str) -> str:
     called = _BOT.fullmatch(name)
-    for bot in NAMES:
-        if called is not None and called["name"] == bot.capitalize():
+    if called is not None:
+        try:
+            bot = called["name"].lower()
+            make(bot, 0)
+        except BadInput:
+            pass
+        else:
             return bot
     known = ", ".join(f"{bot.capitalize()} (bot)" for bot in NAMES)
     raise BadInput(place, f"{quote(name)} is not a bot that plays here: {known}")

@@ -9,6 +9,7 @@ from rich.console import Console
 
 from perron.arena.tables import next_seat
 from perron.bots import Budget, make
+from perron.bots.supervise import supervise
 from perron.cli.guide import show_guide
 from perron.cli.person import Leave, Person
 from perron.cli.places import matching_cities, routes_at
@@ -68,7 +69,11 @@ class Session:
         """A bot is made anew for each decision: a resumed game goes on as it would have."""
         record, position = self._game.record, self._game.position
         bot = make(self._bots[seat], int(derived(record.seed or 0, len(record.steps))))
-        return bot.decide(observe(position, seat), legal(position, seat), Budget())
+        decision = supervise(bot, observe(position, seat), legal(position, seat), Budget())
+        if decision.failure is not None:
+            name = record.names[seat]
+            self._console.print(f"{name} failed ({decision.failure}); a safe choice stands in.")
+        return decision.action
 
     def _ask(self) -> Action:
         position, me = self._game.position, self._me
