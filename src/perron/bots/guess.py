@@ -46,10 +46,12 @@ class Guesses:
         # How many cards of each seat are not known.
         self._hidden: vec[i64] = vec[i64]()
         self._tickets: vec[i64] = vec[i64]()
+        self._offered: vec[i64] = vec[i64]()
         for player in observation.players:
             hidden = player.hand_size - total(player.known)
             self._hidden = append(self._hidden, i64(hidden))
-            self._tickets = append(self._tickets, i64(player.tickets + player.offered))
+            self._tickets = append(self._tickets, i64(player.tickets))
+            self._offered = append(self._offered, i64(player.offered))
         self._pile_size: i64 = i64(observation.ticket_pile_size)
         # Tickets that the seat has never seen, and those it gave back.
         mine = {*observation.tickets, *observation.offer, *observation.returned}
@@ -97,15 +99,13 @@ class Guesses:
                 continue
             root = joined(position, seat)
             touched = _touched(position, seat)
-            for n in range(self._tickets[seat]):
-                if len(left) == 0:
-                    break
-                ticket = _pick(position, left, root, touched, n == 0, dice)
+            for n in range(min(self._tickets[seat] + self._offered[seat], len(left))):
+                ticket = _pick(position, left, root, touched, n, dice)
                 left = without(left, ticket)
-                if position.phase == SETUP and position.is_choosing(seat):
-                    position.show_ticket(seat, ticket)
-                else:
+                if n < self._tickets[seat]:
                     position.hold_ticket(seat, ticket)
+                else:
+                    position.show_ticket(seat, ticket)
         pile = vec[i64]()
         for ticket in left:
             if board.ticket_long[ticket] == 0:
@@ -192,11 +192,16 @@ def _pick(
     tickets: vec[i64],
     root: vec[i64],
     touched: vec[i64],
-    first: bool,
+    n: i64,
     dice: Dice,
 ) -> i64:
-    """A ticket for a seat, by how well it fits its routes; the first is often a long one."""
+    """The n-th ticket for a seat, by how well it fits its routes.
+
+    As many long ones as are dealt come first: surely before the choice, probably after it.
+    """
     board = position.board
+    long = n < i64(board.rules.setup.long)
+    surely = position.phase == SETUP
     weights = vec[i64]()
     whole: i64 = 0
     for ticket in tickets:
@@ -205,7 +210,9 @@ def _pick(
         if root[a] == root[b]:
             weight += _JOINED
         if board.ticket_long[ticket]:
-            weight = weight * 6 if first else 0
+            weight = weight * 6 if long else 0
+        elif long and surely:
+            weight = 0
         weights = append(weights, weight)
         whole += weight
     if whole == 0:
