@@ -218,10 +218,10 @@ def _pick(
     if whole == 0:
         return tickets[0]
     chosen = dice.below(whole)
-    for n in range(len(tickets)):
-        chosen -= weights[n]
+    for at in range(len(tickets)):
+        chosen -= weights[at]
         if chosen < 0:
-            return tickets[n]
+            return tickets[at]
     return tickets[0]
 
 

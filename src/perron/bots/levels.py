@@ -12,13 +12,13 @@ from perron.bots.greedy import GreedyBot
 from perron.bots.planner import PlannerBot
 from perron.bots.protocol import Bot, Budget
 from perron.bots.search import SearchBot
-from perron.core.actions import Action, Draw
+from perron.core.actions import Action
 from perron.core.chance import Dice, derived
 from perron.core.view import Observation
 
 
 class LapsingBot:
-    """Plays like another bot, but draws any card in so many of a hundred turns."""
+    """Plays like another bot, but does something arbitrary in so many of a hundred decisions."""
 
     def __init__(self, bot: Bot, lapses: int, seed: int) -> None:
         self._bot = bot
@@ -27,10 +27,15 @@ class LapsingBot:
 
     def decide(self, observation: Observation, legal: Sequence[Action], budget: Budget) -> Action:
         if self._dice.below(100) < self._lapses:
-            draws = [action for action in legal if isinstance(action, Draw)]
-            if draws:
-                return draws[self._dice.below(len(draws))]
+            return self._anything(legal)
         return self._bot.decide(observation, legal, budget)
+
+    def _anything(self, legal: Sequence[Action]) -> Action:
+        """A kind of action first, then one of that kind: or it would nearly always be a station."""
+        kinds = sorted({type(action).__name__ for action in legal})
+        kind = kinds[self._dice.below(len(kinds))]
+        actions = [action for action in legal if type(action).__name__ == kind]
+        return actions[self._dice.below(len(actions))]
 
 
 def _greedy(lapses: int) -> Callable[[int], Bot]:
@@ -46,11 +51,11 @@ def _search(playouts: int) -> Callable[[int], Bot]:
 
 
 _LEVELS: Final[dict[str, Callable[[int], Bot]]] = {
-    "level1": _greedy(35),
-    "level2": _planner(45),
-    "level3": _planner(20),
+    "level1": _greedy(10),
+    "level2": _planner(25),
+    "level3": _planner(8),
     "level4": _planner(0),
-    "level5": _search(60),
+    "level5": _search(100),
     "level6": _search(600),
 }
 LEVELS: Final = tuple(_LEVELS)

@@ -9,6 +9,15 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from perron.bots.guess import without
+from perron.bots.outlook import (
+    best_station,
+    completed_by,
+    danger,
+    own_turns,
+    payable,
+    side_effects,
+    turns_left,
+)
 from perron.bots.shopping import Shopping
 from perron.bots.steiner import UNREACHED, Costs, Network, route_turns
 from perron.bots.style import Style
@@ -26,7 +35,7 @@ from perron.core.moves import (
     extra_price,
     keep_least,
 )
-from perron.core.network import Borrowing, joined
+from perron.core.network import joined
 from perron.core.payment import Price
 from perron.core.position import (
     KEEP_TICKETS,
@@ -87,7 +96,7 @@ class Planner:
         if phase == TUNNEL_PAYMENT:
             self._pay_tunnel(position, seat)
         elif phase == SECOND_CARD:
-            self._draw(position, seat, plan)
+            self._draw(position, seat, plan.wanted)
         else:
             self._turn(position, seat, plan)
 
@@ -135,7 +144,7 @@ class Planner:
             else:
                 missing = append(missing, ticket)
         trains = position.trains(seat) * trains_share // 100
-        time = turns_left(position, seat, self.style) * time_share
+        time = turns_left(position, self.style) * time_share
         self.costs.estimate(position, seat, position.stations_left(seat) > 0)
         self.given_up = 0
         while True:
@@ -209,19 +218,19 @@ class Planner:
 
     def _turn(self, position: Position, seat: i64, plan: Plan) -> None:
         self.shopping.list_needs(position, seat, plan.wanted)
-        if own_turns(position, seat) <= 2 and self._cash_in(position, seat):
+        if own_turns(position) <= 2 and self._cash_in(position, seat):
             return
         if self._claim_wanted(position, seat, plan):
             return
         if self.pending(position, seat, plan) == 0:
-            if len(plan.loans) > 0 and self._build(position, seat, plan):
+            if self._build_for_loan(position, seat, plan):
                 return
-            if self._wants_tickets(position, seat, plan):
-                self.kind = TICKETS
+            if self._wants_tickets(position, plan, seat):
+                self._set(TICKETS, 0, 0)
                 return
             self._extra(position, seat)
             return
-        self._draw(position, seat, plan)
+        self._draw(position, seat, plan.wanted)
 
     def pending(self, position: Position, seat: i64, plan: Plan) -> i64:
         """How many routes of the plan are still to be claimed."""
@@ -233,262 +242,143 @@ class Planner:
 
     def _claim_wanted(self, position: Position, seat: i64, plan: Plan) -> bool:
         """Claim the wanted route that is most in danger, if one can be paid for."""
-        board = self.board
-        hand = position.hand(seat)
+        style = self.style
         best: i64 = -UNREACHED
+        chosen = NONE
+        cards: i64 = 0
         for route in plan.wanted:
-            if position.owner[route] == seat:
-                continue
-            if board.length[route] > position.trains(seat):
-                continue
-            hurt = self.shopping.best_payment(hand, board.tariffs[board.tariff[route]], True)
-            if hurt < 0:
-                continue
-            danger = self._danger(position, seat, route)
-            score = danger * self.style.danger + board.length[route] * self.style.length - hurt
-            if score > best:
-                best = score
-                self.kind = CLAIM
-                self.target = route
-                self.cards = self.shopping.cards
-        return best > -UNREACHED
+            if position.owner[route] != seat and payable(position, seat, route):
+                hurt = self.shopping.best_payment(position.hand(seat), self._price(route), True)
+                score = danger(position, seat, route) * style.danger - hurt
+                score += self.board.length[route] * style.length
+                if hurt >= 0 and score > best:
+                    best = score
+                    chosen = route
+                    cards = self.shopping.cards
+        return chosen != NONE and self._set(CLAIM, chosen, cards)
 
-    def _danger(self, position: Position, seat: i64, route: i64) -> i64:
-        """How likely others are to want this route: do they already touch its cities?"""
-        board = self.board
-        danger: i64 = 0
-        for city in (board.a[route], board.b[route]):
-            for at in range(board.first_at[city], board.first_at[city + 1]):
-                owner = position.owner[board.routes_at[at]]
-                if owner >= 0 and owner != seat:
-                    danger += 1
-                    break
-        return danger
-
-    def _wants_tickets(self, position: Position, seat: i64, plan: Plan) -> bool:
+    def _wants_tickets(self, position: Position, plan: Plan, seat: i64) -> bool:
+        """Time and trains suffice, and nothing had to be given up; sooner where most tickets win."""
+        style = self.style
+        needed = style.ask_turns
+        if self.board.rules.globetrotter_bonus:
+            needed -= style.globetrotter
         return (
             plan.given_up == 0
             and position.pile_size > 0
-            and position.trains(seat) >= self.style.ask_trains
-            and turns_left(position, seat, self.style) >= self.style.ask_turns
+            and position.trains(seat) >= style.ask_trains
+            and turns_left(position, style) >= needed
         )
 
-    def _build(self, position: Position, seat: i64, plan: Plan) -> bool:
+    def _build_for_loan(self, position: Position, seat: i64, plan: Plan) -> bool:
         """Build the station that a borrowed route needs."""
         board = self.board
-        left = position.stations_left(seat)
-        if left == 0:
-            return False
-        price = board.station_prices[board.stations - left]
         for route in plan.loans:
             a, b = board.a[route], board.b[route]
-            if position.station[a] == seat or position.station[b] == seat:
-                continue
-            city = a if position.station[a] == NONE else b
-            if position.station[city] != NONE:
-                continue
-            if self.shopping.best_payment(position.hand(seat), price, False) >= 0:
-                self.kind = STATION
-                self.target = city
-                self.cards = self.shopping.cards
-                return True
+            if position.station[a] != seat and position.station[b] != seat:
+                for city in (a, b):
+                    if position.station[city] == NONE:
+                        return self._build(position, seat, city)
         return False
 
     def _extra(self, position: Position, seat: i64) -> None:
         """All tickets are seen to: the most points for the turns and trains that are left."""
         route = self._best_extra(position, seat)
-        if route != NONE:
-            price: Price = self.board.tariffs[self.board.tariff[route]]
-            if self.shopping.best_payment(position.hand(seat), price, False) >= 0:
-                self.kind = CLAIM
-                self.target = route
-                self.cards = self.shopping.cards
-                return
         wanted = vec[i64]()
         if route != NONE:
+            if self._claim(position, seat, route):
+                return
             wanted = append(wanted, route)
-        self._draw_for(position, seat, wanted)
+        self._draw(position, seat, wanted)
 
     def _best_extra(self, position: Position, seat: i64) -> i64:
+        """The open route with the most points for its turns, NONE if there is none."""
         board = self.board
         hand = position.hand(seat)
-        time = turns_left(position, seat, self.style) * 100
+        time = max(turns_left(position, self.style) * 100, i64(100))
         most: i64 = 0
         for colour in range(COLOURS):
             most = max(most, count(hand, colour))
         chosen = NONE
         best: i64 = 0
         for route in range(board.route_count):
-            if board.length[route] <= position.trains(seat) and position.claimable(seat, route):
+            if payable(position, seat, route):
                 turns = route_turns(board, route, hand, most, self.style)
-                if turns <= max(time, i64(100)):
-                    worth = self.costs.worth[route] + self._side_effects(position, seat, route)
-                    rate = worth * 1000 // turns
-                    if rate > best:
-                        best = rate
-                        chosen = route
+                worth = self.costs.worth[route]
+                worth += side_effects(position, seat, route, self.style)
+                if turns <= time and worth * 1000 // turns > best:
+                    best = worth * 1000 // turns
+                    chosen = route
         return chosen
-
-    def _side_effects(self, position: Position, seat: i64, route: i64) -> i64:
-        """What a route does beyond its points: a longer line, an opponent cut off."""
-        board = self.board
-        worth: i64 = 0
-        a, b = board.a[route], board.b[route]
-        if board.rules.longest_path_bonus and (
-            self._touches(position, seat, a) or self._touches(position, seat, b)
-        ):
-            worth += self.style.trail * board.length[route]
-        for other in range(position.seats):
-            between = self._touches(position, other, a) and self._touches(position, other, b)
-            if other != seat and between:
-                worth += self.style.block
-        return worth
-
-    def _touches(self, position: Position, seat: i64, city: i64) -> bool:
-        """Does a route of this seat end in the city?"""
-        board = self.board
-        for at in range(board.first_at[city], board.first_at[city + 1]):
-            if position.owner[board.routes_at[at]] == seat:
-                return True
-        return False
 
     def _cash_in(self, position: Position, seat: i64) -> bool:
         """The last turns: whatever gives most at once."""
-        board = self.board
-        hand = position.hand(seat)
         root = joined(position, seat)
         best: i64 = 0
-        for route in range(board.route_count):
-            if board.length[route] > position.trains(seat) or not position.claimable(seat, route):
-                continue
-            gain = self.costs.worth[route] + self._completes(position, seat, root, route)
-            if gain > best:
-                price = board.tariffs[board.tariff[route]]
-                if self.shopping.best_payment(hand, price, False) >= 0:
+        for route in range(self.board.route_count):
+            if payable(position, seat, route):
+                gain = self.costs.worth[route] + completed_by(position, seat, root, route)
+                if gain > best and self._claim(position, seat, route):
                     best = gain
-                    self.kind = CLAIM
-                    self.target = route
-                    self.cards = self.shopping.cards
-        left = position.stations_left(seat)
-        if left:
-            price = board.station_prices[board.stations - left]
-            if self.shopping.best_payment(hand, price, False) >= 0:
-                cards = self.shopping.cards
-                city = self._best_station(position, seat, root, best)
-                if city != NONE:
-                    best = 1
-                    self.kind = STATION
-                    self.target = city
-                    self.cards = cards
+        if position.stations_left(seat):
+            city = best_station(position, seat, root, best)
+            if city != NONE and self._build(position, seat, city):
+                return True
         return best > 0
 
-    def _completes(self, position: Position, seat: i64, root: vec[i64], route: i64) -> i64:
-        """What the tickets are worth that this one route completes; twice, as they would cost."""
-        board = self.board
-        one, other = root[board.a[route]], root[board.b[route]]
-        if one == other:
-            return 0
-        worth: i64 = 0
-        for ticket in range(board.ticket_count):
-            if position.ticket_at[ticket] == seat:
-                a, b = root[board.ticket_a[ticket]], root[board.ticket_b[ticket]]
-                if (a == one and b == other) or (a == other and b == one):
-                    worth += board.ticket_points[ticket] * 200
-        return worth
+    # Single moves: each sets the move and says whether it can be paid for.
 
-    def _best_station(self, position: Position, seat: i64, root: vec[i64], least: i64) -> i64:
-        """The city where a station gains more than this now, NONE if there is none."""
-        board = self.board
-        before = _borrowed_worth(position, seat, root)
-        chosen = NONE
-        for city in range(board.city_count):
-            if position.station[city] != NONE or not self._beside(position, seat, city):
-                continue
-            position.station[city] = seat
-            gain = (_borrowed_worth(position, seat, root) - before) * 200
-            position.station[city] = NONE
-            gain -= i64(board.rules.station_points) * 100
-            if gain > least:
-                least = gain
-                chosen = city
-        return chosen
+    def _set(self, kind: i64, target: i64, cards: i64) -> bool:
+        self.kind = kind
+        self.target = target
+        self.cards = cards
+        return True
 
-    def _beside(self, position: Position, seat: i64, city: i64) -> bool:
-        """Does an opponent's route end here?"""
-        board = self.board
-        for at in range(board.first_at[city], board.first_at[city + 1]):
-            owner = position.owner[board.routes_at[at]]
-            if owner >= 0 and owner != seat:
-                return True
-        return False
+    def _price(self, route: i64) -> Price:
+        price: Price = self.board.tariffs[self.board.tariff[route]]
+        return price
+
+    def _claim(self, position: Position, seat: i64, route: i64) -> bool:
+        if self.shopping.best_payment(position.hand(seat), self._price(route), False) < 0:
+            return False
+        return self._set(CLAIM, route, self.shopping.cards)
+
+    def _build(self, position: Position, seat: i64, city: i64) -> bool:
+        left = position.stations_left(seat)
+        if left == 0:
+            return False
+        price = self.board.station_prices[self.board.stations - left]
+        if self.shopping.best_payment(position.hand(seat), price, False) < 0:
+            return False
+        return self._set(STATION, city, self.shopping.cards)
 
     # Cards.
 
-    def _draw(self, position: Position, seat: i64, plan: Plan) -> None:
-        self._draw_for(position, seat, plan.wanted)
-
-    def _draw_for(self, position: Position, seat: i64, wanted: vec[i64]) -> None:
+    def _draw(self, position: Position, seat: i64, wanted: vec[i64]) -> None:
         self.shopping.list_needs(position, seat, wanted)
         slot = self.shopping.best_draw(position, seat)
         if slot >= 0:
-            self.kind = DRAW
-            self.target = slot
-            return
-        self._anything(position, seat)
+            self._set(DRAW, slot, 0)
+        elif position.phase != SECOND_CARD:
+            self._anything(position, seat)
 
     def _anything(self, position: Position, seat: i64) -> None:
-        """No card can be drawn: claim what can be claimed, else tickets, else pass."""
-        if position.phase == SECOND_CARD:
-            return
-        board = self.board
-        for route in range(board.route_count):
-            if board.length[route] <= position.trains(seat) and position.claimable(seat, route):
-                price = board.tariffs[board.tariff[route]]
-                if self.shopping.best_payment(position.hand(seat), price, False) >= 0:
-                    self.kind = CLAIM
-                    self.target = route
-                    self.cards = self.shopping.cards
-                    return
+        """No card can be drawn: claim what can be claimed, else tickets, else build, else pass."""
+        for route in range(self.board.route_count):
+            if payable(position, seat, route) and self._claim(position, seat, route):
+                return
         if position.pile_size:
-            self.kind = TICKETS
+            self._set(TICKETS, 0, 0)
             return
-        left = position.stations_left(seat)
-        if left:
-            price = board.station_prices[board.stations - left]
-            if self.shopping.best_payment(position.hand(seat), price, False) >= 0:
-                self.kind = STATION
-                self.cards = self.shopping.cards
-                while position.station[self.target] != NONE:
-                    self.target += 1
+        for city in range(self.board.city_count):
+            if position.station[city] == NONE and self._build(position, seat, city):
+                return
 
     def _pay_tunnel(self, position: Position, seat: i64) -> None:
         if self.shopping.best_payment(position.hand(seat), extra_price(position), False) >= 0:
-            self.kind = PAY
-            self.cards = self.shopping.cards
+            self._set(PAY, 0, self.shopping.cards)
         else:
-            self.kind = DECLINE
-
-
-def own_turns(position: Position, seat: i64) -> i64:
-    """How many turns the seat has for certain, this one included; many before the last round."""
-    if position.final_turns == NONE:
-        return 1000
-    return 1 + (position.final_turns - 1) // position.seats
-
-
-def turns_left(position: Position, seat: i64, style: Style) -> i64:
-    """How many turns the seat will probably still have, this one included."""
-    if position.final_turns != NONE:
-        return own_turns(position, seat)
-    fewest: i64 = 1000
-    for other in range(position.seats):
-        fewest = min(fewest, position.trains(other) - position.board.end_trains)
-    return 1 + max(fewest, i64(0)) * 100 // style.pace + 1
-
-
-def _borrowed_worth(position: Position, seat: i64, root: vec[i64]) -> i64:
-    borrowing = Borrowing(position, seat, root)
-    return borrowing.points
+            self._set(DECLINE, 0, 0)
 
 
 def _dearest_first(board: Board, tickets: vec[i64]) -> vec[i64]:

@@ -12,6 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from perron.bots.guess import Guesses
+from perron.bots.outlook import payable
 from perron.bots.planning import Planner
 from perron.bots.style import Style
 from perron.core.board import Board
@@ -45,7 +46,7 @@ _EXTRAS: Final[i64] = 4
 # Choices of tickets that are looked at, by the planner's value.
 _CHOICES: Final[i64] = 6
 # How sure a better move has to be: a hundred times the square of its gain in standard errors.
-_SURE: Final[i64] = 100
+_SURE: Final[i64] = 300
 # So many guesses for each candidate before the weaker half drops out.
 _ROUND: Final[i64] = 6
 
@@ -131,7 +132,7 @@ class Searcher:
         rounds = self._rounds
         for n in self._live:
             gain = self._gains[n]
-            if gain <= 0 or rounds < 2:
+            if gain <= 0 or rounds < _ROUND:
                 break
             spread = (self._squares[n] - gain * gain // rounds) * rounds // (rounds - 1)
             if gain * gain * 100 > _SURE * spread:
@@ -207,7 +208,7 @@ class Searcher:
 
     def _add_claim(self, position: Position, seat: i64, route: i64) -> bool:
         board = self.board
-        if board.length[route] > position.trains(seat) or not position.claimable(seat, route):
+        if not payable(position, seat, route):
             return False
         shopping = self.planner.shopping
         price = board.tariffs[board.tariff[route]]

@@ -21,12 +21,14 @@ class Style:
         # What a merchandise card is worth.
         self.merchandise: i64 = 180
         # No route is for nothing, however many points it gives: for each space at least this.
-        self.least: i64 = 15
+        self.least: i64 = 20
         # Trains that a seat lays in a hundred turns: how long the game will last.
         self.pace: i64 = 115
         # Turns and trains that must be left to ask for more tickets.
         self.ask_turns: i64 = 12
         self.ask_trains: i64 = 12
+        # Turns sooner where the most completed tickets give points.
+        self.globetrotter: i64 = 2
         # When tickets are chosen: the share of trains and of time that a plan may take, and what
         # each further ticket has to be worth.
         self.keep_trains: i64 = 76
@@ -42,7 +44,7 @@ class Style:
         self.lacking: i64 = 100
         self.last_lacking: i64 = 30
         self.idle: i64 = 31
-        self.engine_needed: i64 = 215
+        self.engine_needed: i64 = 150
         self.engine: i64 = 112
         # Spare turns: a train that lengthens the own line where that gives points, and a route
         # that stands between two parts of an opponent's network.
