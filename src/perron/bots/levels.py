@@ -55,8 +55,8 @@ _LEVELS: Final[dict[str, Callable[[int], Bot]]] = {
     "level2": _planner(25),
     "level3": _planner(8),
     "level4": _planner(0),
-    "level5": _search(100),
-    "level6": _search(600),
+    "level5": _search(150),
+    "level6": _search(1000),
 }
 LEVELS: Final = tuple(_LEVELS)
 

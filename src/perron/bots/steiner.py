@@ -111,7 +111,9 @@ class Network:
         self._trial: vec[i64] = vec[i64]([i64(0)] * routes)
         self._far: vec[i64] = vec[i64]([i64(0)] * cities)
         self._via: vec[i64] = vec[i64]([i64(0)] * cities)
-        self._settled: vec[i64] = vec[i64]([i64(0)] * cities)
+        self._waiting: vec[i64] = vec[i64]([i64(0)] * cities)
+        # Cities to look at, going round: one place more than there are cities.
+        self._queue: vec[i64] = vec[i64]([i64(0)] * (cities + 1))
 
     def join(self, position: Position, seat: i64, costs: Costs, tickets: vec[i64]) -> None:
         """Find a cheap network for all these tickets; they come dearest first."""
@@ -180,32 +182,40 @@ class Network:
         self.loans = loans
 
     def _way(self, start: i64, end: i64) -> i64:
-        """The cost of the cheapest way from one city to another (Dijkstra), UNREACHED if none."""
+        """The cost of the cheapest way from one city to another, UNREACHED if there is none.
+
+        Cities are looked at again whenever a cheaper way to them turns up (Bellman and Ford, with
+        a queue): on boards this sparse quicker than keeping them in order.
+        """
         board = self.board
-        far, via, settled, work = self._far, self._via, self._settled, self._work
-        for city in range(board.city_count):
+        far, via, waiting, work = self._far, self._via, self._waiting, self._work
+        queue = self._queue
+        cities = board.city_count
+        city: i64 = 0
+        while city < cities:
             far[city] = UNREACHED
-            settled[city] = 0
+            waiting[city] = 0
+            city += 1
         far[start] = 0
-        while True:
-            here = NONE
-            nearest = UNREACHED
-            city = 0
-            while city < board.city_count:
-                if settled[city] == 0 and far[city] < nearest:
-                    nearest = far[city]
-                    here = city
-                city += 1
-            if here == NONE or here == end:
-                return nearest
-            settled[here] = 1
+        queue[0] = start
+        head: i64 = 0
+        tail: i64 = 1
+        while head != tail:
+            here = queue[head]
+            head = head + 1 if head < cities else 0
+            waiting[here] = 0
             at = board.first_at[here]
             stop = board.first_at[here + 1]
             while at < stop:
                 route = board.routes_at[at]
                 other = board.a[route] + board.b[route] - here
-                length = nearest + work[route]
-                if length < far[other]:
+                length = far[here] + work[route]
+                if length < far[other] and length < far[end]:
                     far[other] = length
                     via[other] = route
+                    if waiting[other] == 0:
+                        waiting[other] = 1
+                        queue[tail] = other
+                        tail = tail + 1 if tail < cities else 0
                 at += 1
+        return far[end]
