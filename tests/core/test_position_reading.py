@@ -206,10 +206,10 @@ def test_merchandise_follows_from_the_claims_unless_given() -> None:
 def test_more_trains_than_a_player_has_may_be_claimed_when_the_rest_is_given() -> None:
     singles = [route.id for route in EUROPE.routes if route.id.count("-") == 1]
     claims = [{"route": route, "player": 0} for route in singles]
-    assert read(europe(claims=claims[:60], trains=[2])).trains(0) == 2
+    assert read(europe(claims=claims[:45], trains=[2])).trains(0) == 2
     with pytest.raises(BadInput, match=r"^position\.claims: .*takes? \d+ trains"):
-        read(europe(claims=claims[:60], trains=[]))
-    with pytest.raises(BadInput, match=r"^position\.claims: .*more than 60 routes"):
+        read(europe(claims=claims[:45], trains=[]))
+    with pytest.raises(BadInput, match=r"^position\.claims: .*more routes than"):
         read(europe(claims=claims, trains=[2]))
 
 

@@ -24,7 +24,10 @@ def next_seed(seed: i64) -> i64:
 
 
 def derived(seed: i64, index: i64) -> i64:
-    """The seed of the index-th of many things that one seed stands for."""
+    """The seed of the index-th of many things that one seed stands for.
+
+    The product may go round 64 bits; only its lowest 53 are looked at, the same in both modes.
+    """
     dice = Dice((seed + index * _STEP) & (SEEDS - 1))
     return (dice.word() << 21) | (dice.word() >> 11)
 

@@ -7,6 +7,7 @@ possible: a card is drawn only from where it lies. One that is not is refused.
 from typing import assert_never
 
 from perron.core.actions import DECK
+from perron.core.blank import blank, whole_deck
 from perron.core.board import NONE, Board
 from perron.core.cards import HOLE, covers, one, place, row_list
 from perron.core.chance import next_seed
@@ -44,8 +45,6 @@ from perron.core.position import (
     TUNNEL_PAYMENT,
     TURN,
     Position,
-    blank,
-    whole_deck,
 )
 
 
@@ -78,7 +77,7 @@ def fold(position: Position, fact: Fact) -> None:
             _drawn(position, player, slot, card)
         case TunnelEntered(player, route, cards):
             _act(position, player)
-            _need(position.claimable(player, route), "the route is not open to the player")
+            _need(position.owner[route] < 0, "the route has an owner")
             _need(covers(position.hand(player), cards), "the player does not hold the cards")
             position.lay(player, route, cards)
         case CardTurned(card):
@@ -183,7 +182,7 @@ def _drawn(position: Position, player: int, slot: int, card: int | None) -> None
 
 def _claimed(position: Position, player: int, route: int, cards: int, points: int) -> None:
     _act(position, player)
-    _need(position.claimable(player, route), "the route is not open to the player")
+    _need(position.owner[route] < 0, "the route has an owner")
     _need(position.trains(player) >= position.board.length[route], "the trains do not suffice")
     if position.tunnel != NONE:
         _need(position.tunnel == route, "another tunnel is being dug")
@@ -202,6 +201,8 @@ def _offered(position: Position, player: int, tickets: tuple[int | None, ...]) -
     if position.phase != SETUP:
         _act(position, player)
         position.phase = KEEP_TICKETS
+    room = position.table_width() - position.offer_size(player)
+    _need(len(tickets) <= room, "more tickets than are ever offered at once")
     for ticket in tickets:
         lies = int(position.pile[position.pile_top]) if position.pile_size else None
         _need(lies is not None and lies == ticket, _not_on_top("ticket"))

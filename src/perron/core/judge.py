@@ -19,7 +19,7 @@ from perron.core.actions import (
     Pay,
 )
 from perron.core.board import NONE, Board
-from perron.core.cards import GREY, HOLE, LOCOMOTIVE, counts, covers, place
+from perron.core.cards import GREY, HOLE, counts, covers, place
 from perron.core.errors import (
     AlreadyChosen,
     CityTaken,

@@ -21,6 +21,7 @@ from perron.core.actions import (
     Pass,
     Pay,
 )
+from perron.core.blank import blank, whole_deck
 from perron.core.board import NONE, TUNNEL, Board
 from perron.core.cards import (
     HOLE,
@@ -81,8 +82,6 @@ from perron.core.position import (
     TURN,
     Position,
     Shuffler,
-    blank,
-    whole_deck,
 )
 from perron.core.rules import BOTTOM
 

@@ -4,11 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perron.core.blank import blank
 from perron.core.board import Board
 from perron.core.chance import Dice
 from perron.core.moves import Moves
 from perron.core.play import deal, perform
-from perron.core.position import OVER, SETUP, Position, blank
+from perron.core.position import OVER, SETUP, Position
 
 _MIX: Final[i64] = 1000003
 _WORD: Final[i64] = 0x7FFFFFFF

@@ -21,7 +21,6 @@ from perron.core.cards import (
     place,
     placed,
     row_cards,
-    some,
     total,
 )
 
@@ -52,7 +51,7 @@ _MERCHANDISE: Final[i64] = 4
 _KNOWN: Final[i64] = 5
 _TICKETS: Final[i64] = 6
 _PLAYED: Final[i64] = 7
-_WORDS: Final[i64] = 16
+SEAT_WORDS: Final[i64] = 16
 
 _SEAT_BITS: Final = vec[i64]([1, 2, 4, 8, 16])
 
@@ -124,18 +123,11 @@ class Position:
 
     def clone(self) -> "Position":
         """A copy that shares nothing that can change."""
+        cards, routes, open = self.deck[:], self.owner[:], self.open[:]
+        pile, at, seen, table = self.pile[:], self.ticket_at[:], self.ticket_seen[:], self.table[:]
+        words, station = self.words[:], self.station[:]
         other = Position(
-            self.board,
-            self.seats,
-            self.words[:],
-            self.deck[:],
-            self.owner[:],
-            self.open[:],
-            self.station[:],
-            self.pile[:],
-            self.ticket_at[:],
-            self.ticket_seen[:],
-            self.table[:],
+            self.board, self.seats, words, cards, routes, open, station, pile, at, seen, table
         )
         other.seed = self.seed
         other.shuffler = self.shuffler
@@ -159,32 +151,32 @@ class Position:
 
     def hand(self, seat: i64) -> i64:
         """The train cards of a seat, as a multiset."""
-        return self.words[seat * _WORDS + _HAND]
+        return self.words[seat * SEAT_WORDS + _HAND]
 
     def trains(self, seat: i64) -> i64:
-        return self.words[seat * _WORDS + _TRAINS]
+        return self.words[seat * SEAT_WORDS + _TRAINS]
 
     def score(self, seat: i64) -> i64:
         """Points for routes, as on the score track."""
-        return self.words[seat * _WORDS + _SCORE]
+        return self.words[seat * SEAT_WORDS + _SCORE]
 
     def stations_left(self, seat: i64) -> i64:
-        return self.words[seat * _WORDS + _STATIONS]
+        return self.words[seat * SEAT_WORDS + _STATIONS]
 
     def merchandise(self, seat: i64) -> i64:
-        return self.words[seat * _WORDS + _MERCHANDISE]
+        return self.words[seat * SEAT_WORDS + _MERCHANDISE]
 
     def known(self, seat: i64) -> i64:
         """The cards that everybody knows to be in this hand: taken or shown face up, not played."""
-        return self.words[seat * _WORDS + _KNOWN]
+        return self.words[seat * SEAT_WORDS + _KNOWN]
 
     def ticket_total(self, seat: i64) -> i64:
         """How many tickets a seat holds."""
-        return self.words[seat * _WORDS + _TICKETS]
+        return self.words[seat * SEAT_WORDS + _TICKETS]
 
     def played(self, seat: i64, kind: i64) -> i64:
         """How many cards of this kind the seat has paid so far."""
-        return self.words[seat * _WORDS + _PLAYED + kind]
+        return self.words[seat * SEAT_WORDS + _PLAYED + kind]
 
     def merchandise_left(self) -> i64:
         left = i64(self.board.rules.merchandise)
@@ -267,13 +259,13 @@ class Position:
 
     def give(self, seat: i64, kind: i64) -> None:
         """A card goes to a hand, unseen by the others."""
-        self.words[seat * _WORDS + _HAND] += one(kind)
+        self.words[seat * SEAT_WORDS + _HAND] += one(kind)
 
     def take_open(self, seat: i64, slot: i64) -> i64:
         """The face-up card in a slot goes to a hand, seen by everybody."""
         kind = place(self.market, slot)
         self.market = placed(self.market, slot, HOLE)
-        at = seat * _WORDS
+        at = seat * SEAT_WORDS
         self.words[at + _HAND] += one(kind)
         self.words[at + _KNOWN] += one(kind)
         return kind
@@ -316,7 +308,7 @@ class Position:
 
     def take_back(self, seat: i64) -> None:
         """The tunnel was given up: the base payment goes back to the hand, and is known now."""
-        at = seat * _WORDS
+        at = seat * SEAT_WORDS
         self.words[at + _HAND] += self.laid
         self.words[at + _KNOWN] += self.laid
         self._end_tunnel()
@@ -329,12 +321,12 @@ class Position:
         self.turned_count = 0
 
     def _leave_hand(self, seat: i64, cards: i64) -> None:
-        at = seat * _WORDS
+        at = seat * SEAT_WORDS
         self.words[at + _HAND] -= cards
         self.words[at + _KNOWN] = beyond(self.words[at + _KNOWN], cards)
 
     def _note_played(self, seat: i64, cards: i64) -> None:
-        at = seat * _WORDS + _PLAYED
+        at = seat * SEAT_WORDS + _PLAYED
         for kind in range(KIND_COUNT):
             self.words[at + kind] += count(cards, kind)
 
@@ -342,7 +334,8 @@ class Position:
 
     def own(self, seat: i64, route: i64, points: i64) -> None:
         """A route gets its owner, the trains are laid, the points are scored."""
-        self._close(route)
+        if self.owner[route] == NONE:
+            self._close(route)
         twin = self.board.twin[route]
         if twin != NONE and self.owner[twin] == NONE:
             if self.seats < self.board.double_from:
@@ -351,8 +344,8 @@ class Position:
             else:
                 self.open[seat * self.board.tariff_count + self.board.tariff[twin]] -= 1
         self.owner[route] = seat
-        self.words[seat * _WORDS + _TRAINS] -= self.board.length[route]
-        self.words[seat * _WORDS + _SCORE] += points
+        self.words[seat * SEAT_WORDS + _TRAINS] -= self.board.length[route]
+        self.words[seat * SEAT_WORDS + _SCORE] += points
 
     def _close(self, route: i64) -> None:
         """The route is no longer open to anybody."""
@@ -366,27 +359,31 @@ class Position:
     def build(self, seat: i64, city: i64) -> None:
         """A station is built."""
         self.station[city] = seat
-        self.words[seat * _WORDS + _STATIONS] -= 1
+        self.words[seat * SEAT_WORDS + _STATIONS] -= 1
 
     def gain_merchandise(self, seat: i64) -> None:
         """A merchandise card goes to a seat."""
-        self.words[seat * _WORDS + _MERCHANDISE] += 1
+        self.words[seat * SEAT_WORDS + _MERCHANDISE] += 1
 
     def set_track(self, seat: i64, trains: i64, score: i64, merchandise: i64) -> None:
         """Take these as they are, whatever the claims say."""
-        at = seat * _WORDS
+        at = seat * SEAT_WORDS
         self.words[at + _TRAINS] = trains
         self.words[at + _SCORE] = score
         self.words[at + _MERCHANDISE] = merchandise
 
+    def set_stations(self, seat: i64, number: i64) -> None:
+        """So many stations are still to be built."""
+        self.words[seat * SEAT_WORDS + _STATIONS] = number
+
     def set_hand(self, seat: i64, cards: i64) -> None:
         """Take these cards as the hand, of which nothing is known."""
-        self.words[seat * _WORDS + _HAND] = cards
-        self.words[seat * _WORDS + _KNOWN] = 0
+        self.words[seat * SEAT_WORDS + _HAND] = cards
+        self.words[seat * SEAT_WORDS + _KNOWN] = 0
 
     def note_known(self, seat: i64, cards: i64) -> None:
         """Take these cards of a hand as known to everybody."""
-        self.words[seat * _WORDS + _KNOWN] = cards
+        self.words[seat * SEAT_WORDS + _KNOWN] = cards
 
     # Tickets.
 
@@ -420,7 +417,7 @@ class Position:
         """A ticket goes to a seat for good."""
         self.ticket_at[ticket] = seat
         self.ticket_seen[ticket] = self.ticket_seen[ticket] | _SEAT_BITS[seat]
-        self.words[seat * _WORDS + _TICKETS] += 1
+        self.words[seat * SEAT_WORDS + _TICKETS] += 1
 
     def keep_tickets(self, seat: i64, mask: i64) -> None:
         """Of the tickets before a seat, those in the mask are kept; the others stay there."""
@@ -478,43 +475,3 @@ class Position:
     def stock(self) -> i64:
         """How many cards could still be drawn from the pile and the discards."""
         return self.deck_size + total(self.discard)
-
-
-def blank(board: Board, seats: int) -> Position:
-    """A board with nothing on it: no hands, no piles, all trains and stations unused."""
-    rules = board.rules
-    if not rules.players[0] <= seats <= rules.players[1]:
-        raise ValueError(
-            f"{board.id} is for {rules.players[0]} to {rules.players[1]} players, not {seats}"
-        )
-    width = max(rules.setup.size, rules.draw.size)
-    sizes = [int(board.first_of[t + 1] - board.first_of[t]) for t in range(board.tariff_count)]
-    position = Position(
-        board,
-        seats,
-        _filled(seats * _WORDS, 0),
-        _filled(board.card_count, 0),
-        _filled(board.route_count, NONE),
-        vec[i64]([i64(size) for _ in range(seats) for size in sizes]),
-        _filled(board.city_count, NONE),
-        _filled(board.ticket_count, 0),
-        _filled(board.ticket_count, IN_BOX),
-        _filled(board.ticket_count, 0),
-        _filled(seats * width, NONE),
-    )
-    for seat in range(i64(seats)):
-        position.words[seat * _WORDS + _TRAINS] = i64(rules.trains)
-        position.words[seat * _WORDS + _STATIONS] = i64(rules.stations)
-    return position
-
-
-def _filled(size: i64, item: i64) -> vec[i64]:
-    return vec[i64]([item] * size)
-
-
-def whole_deck(board: Board) -> i64:
-    """All the train cards of a board, as a multiset."""
-    cards: i64 = 0
-    for kind, number in enumerate(board.rules.deck):
-        cards += some(i64(kind), i64(number))
-    return cards

@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from perron.core.blank import blank
 from perron.core.board import NONE, TUNNEL, Board
 from perron.core.cards import HOLE, KINDS, counts, placed
 from perron.core.chance import SEEDS
@@ -27,11 +28,9 @@ from perron.core.position import (
     TUNNEL_PAYMENT,
     TURN,
     Position,
-    blank,
 )
 from perron.core.reading import Node, quote
 from perron.core.rules import MARKET_SLOTS
-from perron.core.trail import MOST_ROUTES
 from perron.core.wire import (
     MOST_POINTS,
     read_card,
@@ -239,8 +238,9 @@ def _read_track(position: Position, fields: Fields) -> None:
             needed = rules.trains - trains[seat]
             problem = f"player {seat}'s routes take {needed} trains, a player has {rules.trains}"
             raise BadInput(f"{_PLACE}.claims", problem)
-        if list(position.owner).count(seat) > MOST_ROUTES:
-            raise BadInput(f"{_PLACE}.claims", f"player {seat} has more than {MOST_ROUTES} routes")
+        if list(position.owner).count(seat) > rules.trains:
+            problem = f"player {seat} has more routes than a player has trains, {rules.trains}"
+            raise BadInput(f"{_PLACE}.claims", problem)
         position.set_track(seat, trains[seat], scores[seat], merchandise[seat])
     if position.merchandise_left() < 0:
         problem = f"{sum(merchandise)} cards, the stack has {rules.merchandise}"

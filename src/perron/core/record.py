@@ -48,7 +48,7 @@ _HEAD: Final = (
     "check",
 )
 _MOST_STEPS: Final = 100_000
-_MOST_FACTS: Final = 1_000
+_MOST_FACTS: Final = 20_000
 _LONGEST_NAME: Final = 80
 
 

@@ -27,7 +27,7 @@ _FAR: Final[i64] = 100000
 def longest_trail(position: Position, seat: i64) -> i64:
     """Trains on the seat's longest unbroken line: a city may repeat, a route may not.
 
-    EU-SCO-05. Exponential in theory; bounded in practice, see tests/core/test_network.py.
+    EU-SCO-05. Exponential in theory; bounded in practice, see tests/core/test_trail.py.
     """
     board = position.board
     routes = vec[i64]()
