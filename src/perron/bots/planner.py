@@ -15,7 +15,7 @@ from perron.core.view import Observation
 
 
 class PlannerBot:
-    """Plans anew at every decision; leaves nothing to chance."""
+    """Keeps to a plan until the board breaks it; leaves nothing to chance."""
 
     def __init__(self, seed: int) -> None:
         self._planner: Planner | None = None
@@ -26,6 +26,5 @@ class PlannerBot:
         if self._planner is None or self._planner.board is not observation.board:
             self._planner = Planner(observation.board, len(observation.players), Style())
         planner = self._planner
-        planner.forget()
         planner.decide(position, guesses.seat)
         return as_action(position, guesses.seat, planner.kind, planner.target, planner.cards)

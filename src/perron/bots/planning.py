@@ -120,7 +120,7 @@ class Planner:
         for ticket in range(self.board.ticket_count):
             if position.ticket_at[ticket] == seat:
                 tickets = append(tickets, ticket)
-        self.value(position, seat, tickets, 100, 100)
+        self.value(position, seat, tickets, 100, self.style.plan_time)
         plan.wanted = self.network.wanted
         plan.loans = self.network.loans
         plan.tickets = position.ticket_total(seat)

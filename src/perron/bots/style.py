@@ -34,6 +34,8 @@ class Style:
         self.keep_trains: i64 = 76
         self.keep_time: i64 = 85
         self.keep_worth: i64 = 400
+        # When a plan is made: the share of the probable time that it may take.
+        self.plan_time: i64 = 100
         # Paying: a card that another wanted route needs, a locomotive.
         self.needed: i64 = 150
         self.wild: i64 = 260
