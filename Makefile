@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := setup.py pyproject.toml $(shell find src -name '*.egg-info' -prune -o -type f -not -name '*.pyc' -print)
 
-.PHONY: play test check compiled pure bench million clean
+.PHONY: play test check compiled pure browser bench million clean
 
 play: $(VENV)/installed
 	@$(BIN)/perron play
@@ -15,14 +15,20 @@ test: check compiled pure
 check: $(VENV)/installed
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy src tests setup.py
+	$(BIN)/mypy src tests tools
 
-compiled: $(VENV)/installed
+compiled: $(VENV)/installed browser
 	$(BIN)/python -m pytest -n 2
 
 # The same tests on the same source, not compiled: src comes before the installed package.
-pure: $(VENV)/installed
+pure: $(VENV)/installed browser
 	PYTHONPATH=src $(BIN)/python -m pytest -n 2
+
+# Tests open pages in Chromium. Where it can't be had they say so and are skipped.
+browser:
+	@command -v chromium >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null \
+		&& apt-get update -qq && apt-get install -qq -y chromium >/dev/null; } \
+		|| echo "perron: no Chromium here, and no way to install it: tests in a browser are skipped"
 
 # Speed, as ratios measured in one run; the table that the README quotes.
 bench: $(VENV)/installed

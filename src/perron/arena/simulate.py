@@ -7,15 +7,16 @@ interruption leaves the result of the games before it.
 
 import hashlib
 import math
-import signal
 import time
-from collections import Counter, deque
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import closing
 from dataclasses import dataclass, field
-from multiprocessing import get_context
+from functools import partial
 from typing import Final
 
+from perron.arena.interrupts import uninterrupted
+from perron.arena.pool import in_order
 from perron.arena.tables import RANDOM, Played, play_random, play_recorded
 from perron.boards import load
 from perron.core.chance import derived
@@ -25,8 +26,6 @@ from perron.core.record import record_lines
 # Games handed out at once: enough to make the handing out cheap, few enough to see progress.
 _FAST_CHUNK: Final = 250
 _SLOW_CHUNK: Final = 5
-# Chunks under way for each process, so that none waits for the one that is put together next.
-_AHEAD: Final = 4
 
 Progress = Callable[[int], None]
 Keep = Callable[[str], None]
@@ -98,14 +97,16 @@ def simulate(
     digest = hashlib.sha256()
     started = time.perf_counter()
     try:
-        for chunk in _chunks(plan, jobs):
-            for played, record in chunk:
-                report.add(played)
-                digest.update(f"{played.digest} {played.scores}\n".encode())
-                if keep is not None:
-                    keep(record)
-            if progress is not None:
-                progress(report.games)
+        with closing(in_order(partial(play_chunk, plan), _spans(plan), jobs)) as chunks:
+            for chunk in chunks:
+                with uninterrupted():
+                    for played, record in chunk:
+                        report.add(played)
+                        digest.update(f"{played.digest} {played.scores}\n".encode())
+                        if keep is not None:
+                            keep(record)
+                if progress is not None:
+                    progress(report.games)
     except KeyboardInterrupt:
         report.interrupted = True
     report.seconds = time.perf_counter() - started
@@ -116,49 +117,21 @@ def simulate(
 Chunk = list[tuple[Played, str]]
 
 
-def _chunks(plan: Plan, jobs: int) -> Iterator[Chunk]:
-    """The games, in order, chunk by chunk."""
+def _spans(plan: Plan) -> Iterator[range]:
+    """The numbers of the games, chunk by chunk."""
     size = _FAST_CHUNK if _is_fast(plan) else _SLOW_CHUNK
-    spans = ((first, min(size, plan.games - first)) for first in range(0, plan.games, size))
-    if jobs == 1:
-        for first, count in spans:
-            yield play_chunk(plan, first, count)
-        return
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _ignore_interrupts)
-    try:
-        yield from _in_order(pool, plan, spans, jobs * _AHEAD)
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _in_order(
-    pool: ProcessPoolExecutor, plan: Plan, spans: Iterable[tuple[int, int]], ahead: int
-) -> Iterator[Chunk]:
-    waiting: deque[Future[Chunk]] = deque()
-    for first, count in spans:
-        waiting.append(pool.submit(play_chunk, plan, first, count))
-        if len(waiting) >= ahead:
-            yield waiting.popleft().result()
-    while waiting:
-        yield waiting.popleft().result()
-
-
-def _ignore_interrupts() -> None:
-    """Ctrl-C is the parent's to handle."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    for first in range(0, plan.games, size):
+        yield range(first, min(first + size, plan.games))
 
 
 def _is_fast(plan: Plan) -> bool:
     return set(plan.bots) == {RANDOM} and not plan.record
 
 
-def play_chunk(plan: Plan, first: int, count: int) -> Chunk:
-    """Play games first up to first + count."""
+def play_chunk(plan: Plan, numbers: range) -> Chunk:
+    """Play the games with these numbers."""
     board = load(plan.board)
-    seeds = (
-        (derived(plan.seed, 2 * n), derived(plan.seed, 2 * n + 1))
-        for n in range(first, first + count)
-    )
+    seeds = ((derived(plan.seed, 2 * n), derived(plan.seed, 2 * n + 1)) for n in numbers)
     if _is_fast(plan):
         playout = Playout(board, len(plan.bots))
         return [(play_random(playout, deal, choices), "") for deal, choices in seeds]

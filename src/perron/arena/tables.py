@@ -45,7 +45,7 @@ def play_recorded(
 ) -> tuple[Played, Record]:
     """A game through observations, with its record; the same game for random bots."""
     game = Game.new(board, len(bots), deal, names=tuple(bots))
-    choose = _evenly(choices) if set(bots) == {RANDOM} else _by_bots(bots, choices)
+    choose = _evenly(choices) if set(bots) == {RANDOM} else by_bots(bots_at(bots, choices))
     decisions, digest = play_out(game, choose)
     return _played(game.position, decisions, digest), game.record
 
@@ -76,12 +76,22 @@ def _evenly(choices: int) -> Chooser:
     return lambda position, seat, actions: actions[dice.below(len(actions))]
 
 
-def _by_bots(names: Sequence[str], choices: int) -> Chooser:
-    bots: list[Bot] = [make(name, derived(choices, seat)) for seat, name in enumerate(names)]
+def bots_at(names: Sequence[str], choices: int) -> list[Bot]:
+    """The bots of a table, the chances of each drawn from a seed of its own."""
+    return [make(name, derived(choices, seat)) for seat, name in enumerate(names)]
+
+
+def by_bots(bots: Sequence[Bot]) -> Chooser:
+    """Each seat as its bot decides."""
     budget = Budget()
     return lambda position, seat, actions: bots[seat].decide(
         observe(position, seat), actions, budget
     )
+
+
+def ending(position: Position) -> str:
+    """How a finished game ended."""
+    return STALLED if position.passes == position.seats else LAST_ROUND
 
 
 def _played(position: Position, decisions: int, digest: int) -> Played:
@@ -90,6 +100,6 @@ def _played(position: Position, decisions: int, digest: int) -> Played:
         scores=tuple(tally.total),
         winners=tuple(seat for seat, rank in enumerate(tally.rank) if rank == 1),
         decisions=decisions,
-        ending=STALLED if position.passes == position.seats else LAST_ROUND,
+        ending=ending(position),
         digest=digest,
     )

@@ -48,10 +48,17 @@ def load(name_or_path: str) -> Board:
     """The board with this id, or else the one in this folder."""
     if name_or_path in builtin():
         return _load_builtin(name_or_path)
+    return _load_folder(folder_of(name_or_path))
+
+
+def folder_of(name_or_path: str) -> Path:
+    """The folder of the board with this id, or else this folder."""
+    if name_or_path in builtin():
+        return _HERE / name_or_path
     if not os.path.isdir(name_or_path):
         known = ", ".join(builtin())
         raise BadInput(shown(name_or_path), f"neither a board ({known}) nor a folder with one")
-    return _load_folder(Path(name_or_path))
+    return Path(name_or_path)
 
 
 def check(folder: Path) -> tuple[Board | None, list[Mistake]]:
@@ -82,7 +89,7 @@ def check(folder: Path) -> tuple[Board | None, list[Mistake]]:
 
 @cache
 def _load_builtin(id: str) -> Board:
-    return _load_folder(_HERE / id)
+    return _load_folder(folder_of(id))
 
 
 def _load_folder(folder: Path) -> Board:

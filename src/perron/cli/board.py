@@ -1,9 +1,11 @@
-"""perron board: list the boards, show one, check a folder of data."""
+"""perron board: list the boards, show one, check a folder of data, report on its balance."""
 
 import argparse
 from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
+
+from perron.cli import balance
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -30,7 +32,7 @@ _TIE_BREAKS: Final = {
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add the command to the command line."""
-    board = commands.add_parser("board", help="list, show or check boards")
+    board = commands.add_parser("board", help="list, show, check or try out boards")
     actions = board.add_subparsers(dest="action", required=True, metavar="ACTION")
     actions.add_parser("list", help="list the boards that come with Perron")
     show = actions.add_parser("show", help="show the rules, routes, tickets and cities of a board")
@@ -38,6 +40,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     check = actions.add_parser("check", help="find every mistake in a folder of board data")
     check.add_argument("folder", metavar="DIR", help="a folder with board.toml and the CSV files")
     board.set_defaults(run=run)
+    balance.add(actions)
 
 
 def run(args: argparse.Namespace) -> int:

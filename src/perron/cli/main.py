@@ -9,7 +9,17 @@ from typing import Final
 
 from perron import __version__
 
-_COMMANDS: Final = ("board", "referee", "score", "simulate", "play", "replay")
+_COMMANDS: Final = (
+    "board",
+    "referee",
+    "score",
+    "simulate",
+    "arena",
+    "report",
+    "ladder",
+    "play",
+    "replay",
+)
 
 _BAD_INPUT: Final = 2
 # What a shell says of a program that was interrupted, or whose reader went away.

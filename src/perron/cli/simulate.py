@@ -4,13 +4,13 @@ import argparse
 import os
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING
+
+from perron.cli.options import add_counts
+from perron.cli.output import check_place
 
 if TYPE_CHECKING:
     from perron.arena.simulate import Keep, Plan, Report
-
-_MOST_GAMES = 10**9
-_MOST_JOBS = 256
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -26,9 +26,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser.add_argument(
         "--bots", default="random", help="one name for all seats, or one for each, with commas"
     )
-    parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--jobs", type=int, default=1, help="processes")
-    parser.add_argument("--seed", type=int, default=0)
+    add_counts(parser, games=1000)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--record", metavar="FILE", help="keep every game, one record on each line")
     parser.set_defaults(run=run)
@@ -37,9 +35,10 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 def run(args: argparse.Namespace) -> int:
     """Play, show progress on standard error, print the report."""
     from perron.arena.simulate import simulate
+    from perron.cli.progress import ProgressBar
 
     plan = _plan(args)
-    with _recorder(args.record) as keep, _ProgressBar(plan.games) as progress:
+    with _recorder(args.record) as keep, ProgressBar(plan.games) as progress:
         report = simulate(plan, args.jobs, progress, keep)
     if args.json:
         _print_json(report)
@@ -53,32 +52,18 @@ def run(args: argparse.Namespace) -> int:
 def _plan(args: argparse.Namespace) -> "Plan":
     from perron.arena.simulate import Plan
     from perron.boards import load
-    from perron.bots import make
-    from perron.core.chance import SEEDS
+    from perron.cli.options import check_counts, named_bots, players_on
     from perron.core.errors import BadInput
 
-    _between("--games", args.games, 1, _MOST_GAMES)
-    _between("--jobs", args.jobs, 1, _MOST_JOBS)
-    _between("--seed", args.seed, 0, int(SEEDS) - 1)
+    check_counts(args)
+    named = named_bots(args.bots)
     board = load(args.board)
-    named = tuple(name.strip() for name in args.bots.split(","))
-    for name in named:
-        make(name, 0)
-    fewest, most = board.rules.players
-    players = args.players or (len(named) if len(named) > 1 else fewest)
-    if not fewest <= players <= most:
-        raise BadInput("--players", f"{board.name} is for {fewest} to {most}, not {players}")
+    asked = len(named) if args.players is None and len(named) > 1 else args.players
+    players = players_on(board, asked)
     if len(named) not in (1, players):
         raise BadInput("--bots", f"{len(named)} bots are named for {players} players")
     bots = named * players if len(named) == 1 else named
     return Plan(args.board, bots, args.games, args.seed, args.record is not None)
-
-
-def _between(option: str, number: int, least: int, most: int) -> None:
-    from perron.core.errors import BadInput
-
-    if not least <= number <= most:
-        raise BadInput(option, f"{number} is not a number from {least} to {most}")
 
 
 class _Recorder:
@@ -89,10 +74,6 @@ class _Recorder:
         self._part = self._path.with_name(self._path.name + ".part")
 
     def __enter__(self) -> "Keep":
-        from perron.core.errors import BadInput
-
-        if self._path.is_dir():
-            raise BadInput(str(self._path), "is a folder")
         self._file = self._part.open("w", encoding="utf-8")
         return self._keep
 
@@ -108,46 +89,10 @@ class _Recorder:
 
 
 def _recorder(path: str | None) -> "AbstractContextManager[Keep | None]":
-    return nullcontext() if path is None else _Recorder(path)
-
-
-class _ProgressBar:
-    """A progress bar with rate and time left, on standard error, where that is a terminal."""
-
-    def __init__(self, games: int) -> None:
-        from rich.console import Console
-        from rich.progress import (
-            BarColumn,
-            MofNCompleteColumn,
-            Progress,
-            TextColumn,
-            TimeRemainingColumn,
-        )
-
-        console = Console(stderr=True)
-        self._bar = Progress(
-            TextColumn("games"),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TextColumn("{task.fields[rate]}"),
-            TimeRemainingColumn(),
-            console=console,
-            disable=not console.is_terminal,
-            transient=True,
-        )
-        self._task = self._bar.add_task("games", total=games, rate="")
-
-    def __enter__(self) -> Self:
-        self._bar.start()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._bar.stop()
-
-    def __call__(self, done: int) -> None:
-        speed = self._bar.tasks[0].speed
-        rate = f"{speed:,.0f} a second" if speed else ""
-        self._bar.update(self._task, completed=done, rate=rate)
+    if path is None:
+        return nullcontext()
+    check_place(path)
+    return _Recorder(path)
 
 
 def _print_json(report: "Report") -> None:

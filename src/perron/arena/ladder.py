@@ -1,0 +1,80 @@
+"""The ladder: which bots are measured, and the table that is published.
+
+Bots stand in the order of their strength. Each meets those at most SPAN places away: between bots
+that are far apart there is nothing to learn, and ratings carry over from neighbour to neighbour.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from perron.arena.match import Table, Tournament
+from perron.arena.standings import Rating
+
+# From the weakest to the strongest. level4 is the planner under another name.
+LADDER: Final = (
+    "random",
+    "level1",
+    "greedy",
+    "level2",
+    "level3",
+    "planner",
+    "level5",
+    "level6",
+)
+SPAN: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Ladder:
+    """What was measured on one board."""
+
+    board: str
+    games: int
+    planned: int
+    ratings: list[Rating]
+
+
+def ladder_tournament(board: str, bots: Sequence[str], games: int, seed: int) -> Tournament:
+    """What is played for the ladder of one board, by two players."""
+    return Tournament(board, neighbours(bots, SPAN), games, seed)
+
+
+def neighbours(bots: Sequence[str], span: int) -> tuple[Table, ...]:
+    """Every two bots that are at most so many places apart."""
+    return tuple((bot, other) for n, bot in enumerate(bots) for other in bots[n + 1 : n + 1 + span])
+
+
+def ladder_page(ladders: Sequence[Ladder], command: str) -> str:
+    """The ladders of some boards as Markdown, with the command that makes them again."""
+    return "\n\n".join([_HEAD, f"```\n{command}\n```", *map(_section, ladders)]) + "\n"
+
+
+_HEAD: Final = f"""\
+# The ladder
+
+How strong the bots are against each other: two players, duplicate deals, each played in both seats.
+Ratings are Bradley-Terry strengths on the scale of Elo with mean 1500: 100 points more is winning
+64 of 100 decided games, 400 more is ten to one. Ratings of different boards can't be compared. A bot
+meets those up to {SPAN} places away. [How to read the intervals](arena.md#intervals)."""
+
+
+def _section(ladder: Ladder) -> str:
+    played = f"{ladder.games:,} games"
+    if ladder.games < ladder.planned:
+        played += f" of {ladder.planned:,}: stopped early"
+    lines = [
+        f"## {ladder.board}",
+        "",
+        f"{played}.",
+        "",
+        "| | bot | rating | 95 % interval | games |",
+        "| ---: | --- | ---: | --- | ---: |",
+    ]
+    for place, rating in enumerate(ladder.ratings, 1):
+        low, high = rating.interval
+        lines.append(
+            f"| {place} | `{rating.bot}` | {rating.rating:.0f} | {low:.0f} to {high:.0f}"
+            f" | {rating.games:,} |"
+        )
+    return "\n".join(lines)

@@ -1,0 +1,40 @@
+"""Figures as people read them, the same in tables, sentences and plots."""
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from perron.core.board import Board
+
+MINUS: Final = "\u2212"
+
+
+def percent(share: float, digits: int = 1) -> str:
+    """A share, of a hundred."""
+    return f"{100 * share:.{digits}f} %"
+
+
+def span(interval: tuple[float, float], digits: int = 1) -> str:
+    """An interval of shares."""
+    low, high = interval
+    return f"{100 * low:.{digits}f}\u2013{100 * high:.{digits}f} %"
+
+
+def signed(number: float, digits: int = 1) -> str:
+    """A difference, with its sign."""
+    sign = MINUS if number < 0 else "+"
+    return f"{sign}{abs(number):.{digits}f}"
+
+
+def route_words(board: "Board", route: int) -> str:
+    """A route as a player would say it; the tracks of a double by colour."""
+    track = board.routes[route]
+    name = f"{board.cities[track.a].name}\u2013{board.cities[track.b].name}"
+    if int(board.twin[route]) < 0:
+        return name
+    return f"{name} ({board.colour_name(track.colour)} track)"
+
+
+def ticket_words(board: "Board", ticket: int) -> str:
+    """A ticket as a player would say it."""
+    asked = board.tickets[ticket]
+    return f"{board.cities[asked.a].name}\u2013{board.cities[asked.b].name}"

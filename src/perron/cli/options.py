@@ -1,0 +1,73 @@
+"""The options that commands for many games have in common, and what is wrong with them."""
+
+import argparse
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from perron.core.board import Board
+
+_MOST_GAMES: Final = 10**9
+_MOST_JOBS: Final = 256
+
+
+def add_counts(
+    parser: argparse.ArgumentParser, games: int, games_help: str = "default: %(default)s"
+) -> None:
+    """The options --games, --jobs and --seed."""
+    parser.add_argument("--games", type=int, default=games, help=games_help)
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--seed", type=int, default=0)
+
+
+def add_players(parser: argparse.ArgumentParser) -> None:
+    """The option --players."""
+    parser.add_argument("--players", type=int, help="default: the fewest that the board is for")
+
+
+def check_counts(args: argparse.Namespace) -> None:
+    """Are the three numbers within their limits?"""
+    from perron.core.chance import SEEDS
+
+    _between("--games", args.games, 1, _MOST_GAMES)
+    _between("--jobs", args.jobs, 1, _MOST_JOBS)
+    _between("--seed", args.seed, 0, int(SEEDS) - 1)
+
+
+def named_bots(names: str) -> tuple[str, ...]:
+    """The bots in a list with commas; every one is known."""
+    from perron.bots import make
+
+    named = tuple(name.strip() for name in names.split(","))
+    for name in named:
+        make(name, 0)
+    return named
+
+
+def different_bots(names: str) -> tuple[str, ...]:
+    """The bots in a list with commas; each stands there once."""
+    from perron.core.errors import BadInput
+
+    named = named_bots(names)
+    for name in named:
+        if named.count(name) > 1:
+            raise BadInput("--bots", f"{name} is named twice")
+    return named
+
+
+def players_on(board: "Board", players: int | None) -> int:
+    """So many players, if the board is for so many; as few as it takes, if none are asked for."""
+    from perron.core.errors import BadInput
+
+    fewest, most = board.rules.players
+    if players is None:
+        return fewest
+    if not fewest <= players <= most:
+        raise BadInput("--players", f"{board.name} is for {fewest} to {most}, not {players}")
+    return players
+
+
+def _between(option: str, number: int, least: int, most: int) -> None:
+    from perron.core.errors import BadInput
+
+    if not least <= number <= most:
+        raise BadInput(option, f"{number} is not a number from {least} to {most}")
