@@ -47,7 +47,7 @@ $(VENV)/installed: $(VENV)/tools $(SOURCES)
 	@rm -rf build
 	@echo "Building perron (about half a minute) ..."
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall .
-	@$(BIN)/python -c "from perron.core import COMPILED; COMPILED or print('perron: no working C compiler was found, so the engine runs as pure Python, about 30 times slower')"
+	@$(BIN)/python -c "from perron.core import COMPILED; COMPILED or print('perron: no working C compiler was found, so the engine runs as pure Python, about 40 times slower')"
 	@touch $@
 
 clean:

@@ -44,6 +44,6 @@ def stacked(*top: str) -> Shuffler:
             at = next(n for n in rest if KINDS[pack[n]] == word)
             rest.remove(at)
             chosen.append(at)
-        return rest + chosen[::-1]
+        return chosen + rest
 
     return shuffle

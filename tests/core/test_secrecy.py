@@ -200,7 +200,7 @@ def heard(game_facts: list[tuple[Fact, ...]], board: Board, seat: int | None) ->
     )
 
 
-def given_orders(orders: list[Shuffled]) -> Shuffler:
+def given_orders(board: Board, orders: list[Shuffled]) -> Shuffler:
     """A shuffler that brings about these orders, one after the other."""
     waiting = iter(orders)
 
@@ -208,11 +208,12 @@ def given_orders(orders: list[Shuffled]) -> Shuffler:
         fact = next(waiting)
         order = [item for item in fact.order if item is not None]
         assert len(order) == size
-        if fact.pile == CARD_PILE:
-            # A pile is stacked from below.
-            order.reverse()
+        # Cards are laid out by kind, tickets by id.
+        laid_out = sorted(order)
+        if fact.pile != CARD_PILE:
+            laid_out.sort(key=lambda ticket: board.tickets[ticket].id)
         places: dict[int, list[int]] = {}
-        for place, item in enumerate(sorted(order)):
+        for place, item in enumerate(laid_out):
             places.setdefault(item, []).append(place)
         return [places[item].pop() for item in order]
 
@@ -230,7 +231,9 @@ class Deal:
 
 def replayed(board: Board, players: int, deal: Deal, seat: int | None) -> tuple[Heard, Game] | None:
     """What the seat gets to know when these orders and actions happen; None if they can't."""
-    game = Game.new(board, players, 0, starter=deal.starter, shuffler=given_orders(deal.orders))
+    game = Game.new(
+        board, players, 0, starter=deal.starter, shuffler=given_orders(board, deal.orders)
+    )
     seen = [observe(game.position, seat)]
     try:
         for who, action in deal.deeds:

@@ -195,7 +195,7 @@ def test_clearing_the_row_ends_and_leaves_a_whole_row_also_where_shuffling_never
     row = ["locomotive"] * 2 + ["red", "blue", "pink"]
     table = Table("europe", market=row, deck=["locomotive", "green"], deck_only=True)
     before = cards_in_all(table.position)
-    table.position.shuffler = lambda size: list(range(size))
+    table.position.shuffler = lambda size: list(range(size))[::-1]
     table.do("draw", slot=4)
     assert isinstance(table.market, list)
     assert None not in table.market

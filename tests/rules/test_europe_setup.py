@@ -71,9 +71,11 @@ def test_the_first_row_has_five_cards_and_at_most_two_locomotives(seed: int) -> 
 
 @pytest.mark.clause("EU-SET-04")
 def test_three_locomotives_clear_the_first_row_too() -> None:
-    # An unshuffled deck: fourteen locomotives on top, then red.
+    # A deck turned round: fourteen locomotives on top, then red.
     journal: Journal = []
-    position = new_game(EUROPE, 2, 0, shuffler=lambda size: list(range(size)), journal=journal)
+    position = new_game(
+        EUROPE, 2, 0, shuffler=lambda size: list(range(size))[::-1], journal=journal
+    )
     cleared = [fact for fact in journal if isinstance(fact, RowCleared)]
     assert cleared == [RowCleared((KINDS.index("locomotive"),) * 5)]
     assert words(int(position.discard)) == {"locomotive": 5}

@@ -163,8 +163,8 @@ def test_the_five_cards_after_the_hands_lie_open(players: int) -> None:
 
 @pytest.mark.clause("NC-SET-03")
 def test_an_opening_row_of_locomotives_stays() -> None:
-    # Left in order, the deck has all its locomotives on top.
-    table = dealt(2, shuffler=lambda size: list(range(size)))
+    # Turned round, the deck has all its locomotives on top.
+    table = dealt(2, shuffler=lambda size: list(range(size))[::-1])
     assert table.market == ["locomotive"] * 5
     assert table.discard == {}
 

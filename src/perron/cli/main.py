@@ -10,15 +10,16 @@ from typing import Final
 from perron import __version__
 
 _COMMANDS: Final = (
+    "play",
+    "replay",
+    "verify",
     "board",
     "referee",
     "score",
     "simulate",
     "arena",
-    "report",
     "ladder",
-    "play",
-    "replay",
+    "report",
 )
 
 _BAD_INPUT: Final = 2

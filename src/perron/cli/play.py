@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from perron.core.board import Board
+    from perron.core.fair import Fairness
     from perron.core.record import Game
 
 _DEFAULT_BOARD: Final = "europe"
 _RANDOM: Final = "random"
 # Options that say how a new game begins.
-_NEW_GAME: Final = ("bots", "seat", "starter", "seed")
+_NEW_GAME: Final = ("bots", "seat", "starter", "seed", "fair")
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -34,6 +35,12 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         "--starter", metavar="N", help="the seat that begins, or random (default random)"
     )
     parser.add_argument("--seed", type=int, metavar="N", help="the same seed deals the same game")
+    parser.add_argument(
+        "--fair",
+        action="store_true",
+        default=None,
+        help="shuffle so that you can check it afterwards: perron verify",
+    )
     parser.add_argument(
         "--save", metavar="FILE", help="where the game is kept (default perron-BOARD-N.json here)"
     )
@@ -71,7 +78,31 @@ def _new_game(args: argparse.Namespace) -> "Game":
     seed = secrets.randbelow(SEEDS) if args.seed is None else args.seed
     _checked("--seed", seed, int(SEEDS) - 1)
     starter = _starter(args.starter or _RANDOM, players, seed)
-    return Game.new(board, players, seed, starter, seat_names(bots, seat))
+    fair = _fairness(args.seed, players, seat) if args.fair else None
+    return Game.new(board, players, seed, starter, seat_names(bots, seat), fair=fair)
+
+
+def _fairness(seed: int | None, players: int, seat: int) -> "Fairness":
+    """Commit to a secret, then let the person add to it. Bots have nothing to add."""
+    import secrets
+
+    from perron.cli.person import Leave, Person
+    from perron.cli.printing import new_console
+    from perron.core.errors import BadInput
+    from perron.core.fair import MOST_BYTES, Fairness, commit
+
+    if seed is not None:
+        raise BadInput("--seed", "says how the cards lie: it does not go with --fair")
+    secret = secrets.token_bytes(32)
+    console = new_console()
+    console.print(f"The shuffles are settled by a secret with this hash: {commit(secret)}")
+    try:
+        words = Person(console).read("Words of your own to shuffle with (Enter for none):")
+    except Leave:
+        words = ""
+    entropy = [b""] * players
+    entropy[seat] = words.encode()[:MOST_BYTES]
+    return Fairness(commit(secret), tuple(entropy), secret)
 
 
 def _bots(asked: str | None, board: "Board") -> list[str]:

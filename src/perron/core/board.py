@@ -111,6 +111,10 @@ class Board:
         self.ticket_points: vec[i64] = _packed([ticket.points for ticket in tickets])
         self.ticket_long: vec[i64] = _packed([int(ticket.long) for ticket in tickets])
 
+        self.tickets_by_id: vec[i64] = _packed(
+            sorted(range(len(tickets)), key=lambda ticket: tickets[ticket].id)
+        )
+
         # The routes at each city: routes_at[first_at[c]] up to routes_at[first_at[c + 1]].
         at = [
             [r for r, route in enumerate(routes) if c in (route.a, route.b)]

@@ -203,9 +203,15 @@ def deal(position: Position, journal: Journal | None) -> None:
 
 def _stack_tickets(position: Position, long: i64, name: str, journal: Journal | None) -> None:
     board = position.board
-    tickets = vec[i64]([t for t in range(board.ticket_count) if board.ticket_long[t] == long])
-    shuffle(position, tickets, len(tickets))
-    order = [int(ticket) for ticket in tickets]
+    shuffler = position.shuffler
+    if shuffler is None:
+        tickets = vec[i64]([t for t in range(board.ticket_count) if board.ticket_long[t] == long])
+        shuffle(position, tickets, len(tickets))
+        order = [int(ticket) for ticket in tickets]
+    else:
+        # Sorted by id, an order that anyone can work out again without the board.
+        tickets = vec[i64]([t for t in board.tickets_by_id if board.ticket_long[t] == long])
+        order = _order_given(shuffler, tickets)
     position.stack_tickets(order)
     if journal is not None:
         journal.append(Shuffled(name, tuple(order)))
@@ -215,15 +221,14 @@ def _stack_tickets(position: Position, long: i64, name: str, journal: Journal | 
 
 
 def shuffle(position: Position, items: vec[i64], length: i64) -> None:
-    """Shuffle by the position's shuffler if it has one, else by its seed."""
-    shuffler = position.shuffler
-    if shuffler is None:
-        Dice(position.seed).shuffle(items, length)
-        position.seed = next_seed(position.seed)
-        return
-    before = items[:]
-    for n, chosen in enumerate(shuffler(int(length))):
-        items[i64(n)] = before[i64(chosen)]
+    """Shuffle by the position's seed, which moves on to the next."""
+    Dice(position.seed).shuffle(items, length)
+    position.seed = next_seed(position.seed)
+
+
+def _order_given(shuffler: Shuffler, items: vec[i64]) -> list[int]:
+    """The items in the order that a shuffler gives, top first."""
+    return [int(items[i64(chosen)]) for chosen in shuffler(len(items))]
 
 
 def _restock(position: Position, journal: Journal | None) -> None:
@@ -234,8 +239,12 @@ def _restock(position: Position, journal: Journal | None) -> None:
         for _ in range(count(position.discard, kind)):
             deck[size] = kind
             size += 1
-    shuffle(position, deck, size)
-    position.deck_size = size
+    shuffler = position.shuffler
+    if shuffler is None:
+        shuffle(position, deck, size)
+        position.deck_size = size
+    else:
+        position.stack_deck(_order_given(shuffler, deck[:size]))
     position.discard = 0
     if journal is not None:
         journal.append(Shuffled(CARD_PILE, tuple(position.deck_list())))

@@ -17,7 +17,8 @@ from perron.core.actions import Action
 from perron.core.board import Board
 from perron.core.chance import SEEDS
 from perron.core.errors import BadInput, Malformed
-from perron.core.facts import Fact
+from perron.core.facts import Fact, Shuffled
+from perron.core.fair import METHOD, MOST_BYTES, Fairness, FairShuffles, check
 from perron.core.fold import before_the_deal, fold
 from perron.core.judge import judge
 from perron.core.play import Journal, apply, new_game
@@ -45,6 +46,7 @@ _HEAD: Final = (
     "names",
     "starter",
     "seed",
+    "fair",
     "check",
 )
 _MOST_STEPS: Final = 100_000
@@ -71,6 +73,8 @@ class Record:
     starter: int
     # None when the orders came from elsewhere; they are among the facts in any case.
     seed: int | None
+    # Where the orders came from, if anyone is to check them.
+    fair: Fairness | None = None
     rules_version: int = RULES_VERSION
     steps: list[Step] = field(default_factory=list)
     # The outcome as it was announced then, in JSON; None while the game runs.
@@ -79,6 +83,16 @@ class Record:
     def before(self) -> Position:
         """The position on which the steps are folded."""
         return before_the_deal(self.board, self.players, self.seed or 0, self.starter)
+
+    def shuffles(self) -> int:
+        """How many shuffles there were so far."""
+        return sum(isinstance(fact, Shuffled) for step in self.steps for fact in step.facts)
+
+    def check_shuffles(self) -> int:
+        """Work every order out again; how many. BadInput names the card that does not fit."""
+        if self.fair is None:
+            raise BadInput("fair", "nobody committed to the shuffles of this game")
+        return check(self.board, self.fair, [step.facts for step in self.steps])
 
     def replay(self) -> Iterator[tuple[Step, Position]]:
         """Each step with the position after it: always the same object, moved on."""
@@ -108,12 +122,15 @@ class Game:
         starter: int = 0,
         names: tuple[str, ...] = (),
         shuffler: Shuffler | None = None,
+        fair: Fairness | None = None,
     ) -> "Game":
-        """Deal a new game."""
+        """Deal a new game: by a seed, by a shuffler, or by shuffles that anyone can check."""
+        if fair is not None and fair.secret is not None:
+            shuffler = FairShuffles(fair.secret, fair.entropy)
         facts: Journal = []
         position = new_game(board, players, seed, starter, shuffler, facts)
         called = names or tuple(f"player {seat}" for seat in range(players))
-        record = Record(board, players, called, starter, None if shuffler else seed)
+        record = Record(board, players, called, starter, None if shuffler else seed, fair)
         record.steps.append(Step(None, None, tuple(facts)))
         return cls(record, position)
 
@@ -123,6 +140,9 @@ class Game:
         position = record.before()
         for _, position in record.replay():
             pass
+        fair = record.fair
+        if fair is not None and fair.secret is not None:
+            position.shuffler = FairShuffles(fair.secret, fair.entropy, record.shuffles())
         return cls(record, position)
 
     @property
@@ -170,6 +190,16 @@ def _head(record: Record) -> dict[str, object]:
         "names": list(record.names),
         "starter": record.starter,
         "seed": record.seed,
+        "fair": None if record.fair is None else _fair_to_json(record.fair),
+    }
+
+
+def _fair_to_json(fair: Fairness) -> dict[str, object]:
+    return {
+        "method": METHOD,
+        "commitment": fair.commitment,
+        "entropy": [part.hex() for part in fair.entropy],
+        "secret": None if fair.secret is None else fair.secret.hex(),
     }
 
 
@@ -223,8 +253,27 @@ def _read_head(fields: dict[str, Node], find_board: Callable[[str], Board]) -> R
         names=names,
         starter=fields["starter"].whole(0, players - 1),
         seed=None if fields["seed"].value is None else fields["seed"].whole(0, int(SEEDS) - 1),
+        fair=None if fields["fair"].value is None else _read_fair(fields["fair"], players),
         rules_version=fields["rules_version"].whole(1, 1_000_000),
     )
+
+
+def _read_fair(node: Node, players: int) -> Fairness:
+    parts = node.fields(*[["method", "commitment", "entropy", "secret"]] * 2)
+    parts["method"].word([METHOD], "a way to shuffle")
+    entropy = tuple(_read_bytes(part) for part in parts["entropy"].items(players, "parts"))
+    secret = None if parts["secret"].value is None else _read_bytes(parts["secret"])
+    return Fairness(parts["commitment"].text(), entropy, secret)
+
+
+def _read_bytes(node: Node) -> bytes:
+    try:
+        value = bytes.fromhex(node.text())
+    except ValueError:
+        raise node.wrong("is not written in hexadecimal digits") from None
+    if len(value) > MOST_BYTES:
+        raise node.wrong(f"is longer than {MOST_BYTES} bytes")
+    return value
 
 
 def _find(node: Node, find_board: Callable[[str], Board]) -> Board:
