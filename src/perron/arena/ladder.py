@@ -11,18 +11,10 @@ from typing import Final
 from perron.arena.match import Table, Tournament
 from perron.arena.standings import Rating
 
-# From the weakest to the strongest. level4 is the planner under another name.
-LADDER: Final = (
-    "random",
-    "level1",
-    "greedy",
-    "level2",
-    "level3",
-    "planner",
-    "level5",
-    "level6",
-)
-SPAN: Final = 2
+# From the weakest to the strongest. level2 is the greedy bot, level5 the planner and level6 a search
+# with 200 playouts, under other names.
+LADDER: Final = ("random", "level1", "level2", "level3", "level4", "level5", "level6")
+SPAN: Final = 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 The lower ones are the greedy bot and the planner with lapses: now and then, by a chance that
 shrinks from level to level, they do something arbitrary among what is listed, as a person does who
-is not quite paying attention. The upper ones search.
+is not quite paying attention. The last one searches.
 """
 
 from collections.abc import Callable, Sequence
@@ -51,12 +51,12 @@ def _search(playouts: int) -> Callable[[int], Bot]:
 
 
 _LEVELS: Final[dict[str, Callable[[int], Bot]]] = {
-    "level1": _greedy(10),
-    "level2": _planner(25),
-    "level3": _planner(8),
-    "level4": _planner(0),
-    "level5": _search(150),
-    "level6": _search(1000),
+    "level1": _greedy(15),
+    "level2": _greedy(0),
+    "level3": _planner(20),
+    "level4": _planner(9),
+    "level5": _planner(0),
+    "level6": _search(200),
 }
 LEVELS: Final = tuple(_LEVELS)
 
