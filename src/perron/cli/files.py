@@ -22,6 +22,19 @@ def add_file(parser: "argparse.ArgumentParser", what: str) -> None:
     )
 
 
+def add_record(parser: "argparse.ArgumentParser") -> None:
+    """The argument FILE, and which game of it is wanted."""
+    parser.add_argument(
+        "file",
+        metavar="FILE",
+        help="a game record, or many of them one on each line; - for standard input",
+    )
+    parser.add_argument(
+        "--game", type=int, default=1, metavar="N", help="which of the games, from 1 (default 1)"
+    )
+    parser.add_argument("--board", metavar="DIR", help="a folder with the board of the game")
+
+
 def read_text(path: str, limit: int) -> str:
     """The text of a file, or of standard input for `-`; at most so many bytes."""
     from perron.core.errors import BadInput

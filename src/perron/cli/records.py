@@ -1,5 +1,6 @@
 """Files with game records: finding one game in them, and saving a game so that none is lost."""
 
+import argparse
 import os
 import sys
 from collections.abc import Callable, Iterator
@@ -8,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO, Final
 
+from perron.cli.files import board_finder
 from perron.core.board import Board
 from perron.core.errors import BadInput
 from perron.core.reading import parse_json
@@ -24,6 +26,13 @@ class Found:
 
     record: Record
     more: bool
+
+
+def wanted_record(args: argparse.Namespace) -> Found:
+    """The game that the arguments name."""
+    if args.game < 1:
+        raise BadInput("--game", "games are counted from 1")
+    return read_record(args.file, args.game, board_finder(args.board))
 
 
 def read_record(path: str, game: int, find_board: Callable[[str], Board]) -> Found:
