@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from perron.arena.match import Table, Tournament
-from perron.arena.standings import Rating
+from perron.arena.standings import Pair, Rating
 
 # From the weakest to the strongest. level2 is the greedy bot, level5 the planner and level6 a search
 # with 200 playouts, under other names.
@@ -25,6 +25,7 @@ class Ladder:
     games: int
     planned: int
     ratings: list[Rating]
+    pairs: list[Pair]
 
 
 def ladder_tournament(board: str, bots: Sequence[str], games: int, seed: int) -> Tournament:
@@ -42,13 +43,14 @@ def ladder_page(ladders: Sequence[Ladder], command: str) -> str:
     return "\n\n".join([_HEAD, f"```\n{command}\n```", *map(_section, ladders)]) + "\n"
 
 
-_HEAD: Final = f"""\
+_HEAD: Final = """\
 # The ladder
 
 How strong the bots are against each other: two players, duplicate deals, each played in both seats.
 Ratings are Bradley-Terry strengths on the scale of Elo with mean 1500: 100 points more is winning
 64 of 100 decided games, 400 more is ten to one. Ratings of different boards can't be compared. A bot
-meets those up to {SPAN} places away. [How to read the intervals](arena.md#intervals)."""
+meets its neighbours on the list; the last column says how often it beats the one below. In brackets
+and after ratings stand 95 % intervals: [how to read them](arena.md#intervals)."""
 
 
 def _section(ladder: Ladder) -> str:
@@ -60,13 +62,23 @@ def _section(ladder: Ladder) -> str:
         "",
         f"{played}.",
         "",
-        "| | bot | rating | 95 % interval | games |",
-        "| ---: | --- | ---: | --- | ---: |",
+        "| | bot | rating | 95 % interval | games | beats the one below |",
+        "| ---: | --- | ---: | --- | ---: | --- |",
     ]
-    for place, rating in enumerate(ladder.ratings, 1):
+    below = [rating.bot for rating in ladder.ratings[1:]] + [""]
+    for place, (rating, other) in enumerate(zip(ladder.ratings, below, strict=True), 1):
         low, high = rating.interval
         lines.append(
             f"| {place} | `{rating.bot}` | {rating.rating:.0f} | {low:.0f} to {high:.0f}"
-            f" | {rating.games:,} |"
+            f" | {rating.games:,} | {_beats(ladder.pairs, rating.bot, other)} |"
         )
     return "\n".join(lines)
+
+
+def _beats(pairs: Sequence[Pair], bot: str, other: str) -> str:
+    """How often one bot beats another, if they met."""
+    for pair in pairs:
+        if (pair.a, pair.b) == (bot, other):
+            low, high = pair.interval
+            return f"{pair.win_rate:.1%} ({low:.1%} to {high:.1%}), {pair.draws} draws"
+    return ""

@@ -79,8 +79,9 @@ def _climb(name: str, bots: tuple[str, ...], args: argparse.Namespace) -> "Ladde
     tournament = ladder_tournament(name, bots, args.games, args.seed)
     folder = None if args.out is None else Folder.begin(Path(args.out) / board.id, tournament)
     contest = play_with_bar(tournament, args.jobs, folder, board.name)
-    ratings = Standings.of(contest.results, tournament.bots).ratings
-    return Ladder(board.name, contest.results.games.height, tournament.total, ratings)
+    found = Standings.of(contest.results, tournament.bots)
+    games = contest.results.games.height
+    return Ladder(board.name, games, tournament.total, found.ratings, found.pairs)
 
 
 def _command(args: argparse.Namespace) -> str:
