@@ -52,40 +52,40 @@ class _TrailSearch:
     """
 
     def __init__(self, board: Board, routes: vec[i64]) -> None:
-        self.routes: vec[i64] = routes
         self.count: i64 = len(routes)
+        # Cities get numbers as they come up; an edge is a route by its place in the list.
         number = vec[i64]([NONE] * board.city_count)
-        cities: i64 = 0
-        a = vec[i64]()
-        b = vec[i64]()
-        weight = vec[i64]()
-        for route in routes:
-            for city in (board.a[route], board.b[route]):
-                if number[city] == NONE:
-                    number[city] = cities
-                    cities += 1
-            a = append(a, number[board.a[route]])
-            b = append(b, number[board.b[route]])
-            weight = append(weight, board.length[route])
-        self.cities: i64 = cities
-        self.weight: vec[i64] = weight
+        self.cities: i64 = 0
+        self.a: vec[i64] = routes[:]
+        self.b: vec[i64] = routes[:]
+        self.weight: vec[i64] = routes[:]
         # across[edge]: the sum of its two cities, so that one end gives the other.
-        self.across: vec[i64] = vec[i64]([a[e] + b[e] for e in range(self.count)])
+        self.across: vec[i64] = routes[:]
         # edges_at[city]: the edges there, as bits.
-        self.edges_at: vec[i64] = vec[i64]([i64(0)] * cities)
+        self.edges_at: vec[i64] = vec[i64]([i64(0)] * (2 * self.count))
         for edge in range(self.count):
-            self.edges_at[a[edge]] = self.edges_at[a[edge]] | _BITS[edge]
-            self.edges_at[b[edge]] = self.edges_at[b[edge]] | _BITS[edge]
-        self.a: vec[i64] = a
-        self.b: vec[i64] = b
+            a = self._numbered(number, board.a[routes[edge]])
+            b = self._numbered(number, board.b[routes[edge]])
+            self.a[edge] = a
+            self.b[edge] = b
+            self.weight[edge] = board.length[routes[edge]]
+            self.across[edge] = a + b
+            self.edges_at[a] = self.edges_at[a] | _BITS[edge]
+            self.edges_at[b] = self.edges_at[b] | _BITS[edge]
         self.best: i64 = 0
         self.enough: i64 = 0
         # Where the search has been: a city and the edges not yet used settle all the rest.
         self.seen: set[int] = set()
         self.steps: i64 = 0
-        # Of the piece being searched: all its edges, which cities are odd, and the lightest edge at each.
+        # Of the piece being searched: all its edges, and the lightest edge at each odd city.
         self.piece: i64 = 0
-        self.waste: vec[i64] = vec[i64]([i64(0)] * cities)
+        self.waste: vec[i64] = vec[i64]([i64(0)] * self.cities)
+
+    def _numbered(self, number: vec[i64], city: i64) -> i64:
+        if number[city] == NONE:
+            number[city] = self.cities
+            self.cities += 1
+        return number[city]
 
     def longest(self) -> i64:
         left = vec[i64]([i64(1)] * self.cities)
@@ -101,6 +101,8 @@ class _TrailSearch:
     def _search(self, edges: i64) -> None:
         """Look for a trail longer than the best so far in one connected piece."""
         whole = self._weigh(edges)
+        if whole <= self.best:
+            return
         odd: i64 = 0
         wasted: i64 = 0
         for city in range(self.cities):
