@@ -9,6 +9,7 @@ the orders out again. The method, written out in docs/fair.md:
     block  = HMAC-SHA-256(key, number of the shuffle, number of the block), 8 words of 32 bits
     order  = Fisher and Yates from the last place to the second, each choice below n a word modulo n,
              words at or above the largest multiple of n thrown away: no order is likelier
+    first  = HMAC-SHA-256(key, "starter") modulo the seats, where chance decides who begins
     items  = the cards sorted by kind, or the tickets sorted by id; the order is top first
 """
 
@@ -42,6 +43,12 @@ class Fairness:
 def commit(secret: bytes) -> str:
     """The commitment to a secret, published before the first card."""
     return hashlib.sha256(_framed(METHOD.encode(), secret)).hexdigest()
+
+
+def starter_of(secret: bytes, entropy: Sequence[bytes]) -> int:
+    """Who begins, where chance decides: as little anyone's choice as the orders are."""
+    digest = hmac.new(_key(secret, entropy), b"starter", hashlib.sha256).digest()
+    return int.from_bytes(digest, "big") % len(entropy)
 
 
 class FairShuffles:

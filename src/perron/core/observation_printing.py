@@ -1,0 +1,68 @@
+"""Observations in JSON, as everything outside speaks of them."""
+
+from perron.core.board import NONE, Board
+from perron.core.cards import HOLE, KINDS
+from perron.core.position import CLOSED
+from perron.core.view import Observation, SeatView, TunnelView
+from perron.core.wire import cards_to_json
+
+
+def observation_to_json(observation: Observation) -> dict[str, object]:
+    """All that one seat may know; for a spectator the seat is null and it holds nothing."""
+    board = observation.board
+    routes, cities, tickets = board.routes, board.cities, board.tickets
+    return {
+        "board": board.id,
+        "seat": observation.seat,
+        "phase": observation.phase,
+        "to_move": observation.to_move,
+        "starter": observation.starter,
+        "final_turns": observation.final_turns,
+        "market": [None if kind == HOLE else KINDS[kind] for kind in observation.market],
+        "deck": observation.deck_size,
+        "discard": cards_to_json(observation.discard),
+        "ticket_deck": observation.ticket_pile_size,
+        "claims": [
+            {"route": routes[route].id, "player": owner}
+            for route, owner in enumerate(observation.owners)
+            if owner not in (NONE, CLOSED)
+        ],
+        "closed": [
+            routes[route].id for route, owner in enumerate(observation.owners) if owner == CLOSED
+        ],
+        "stations": [
+            {"city": cities[city].id, "player": owner}
+            for city, owner in enumerate(observation.stations)
+            if owner != NONE
+        ],
+        "tunnel": None if observation.tunnel is None else _tunnel(board, observation.tunnel),
+        "players": [_seat(seat) for seat in observation.players],
+        "hand": cards_to_json(observation.hand),
+        "tickets": [tickets[ticket].id for ticket in observation.tickets],
+        "offer": [tickets[ticket].id for ticket in observation.offer],
+        "returned": [tickets[ticket].id for ticket in observation.returned],
+    }
+
+
+def _tunnel(board: Board, tunnel: TunnelView) -> dict[str, object]:
+    return {
+        "route": board.routes[tunnel.route].id,
+        "cards": cards_to_json(tunnel.cards),
+        "revealed": [KINDS[kind] for kind in tunnel.revealed],
+        "extra": tunnel.extra,
+    }
+
+
+def _seat(seat: SeatView) -> dict[str, object]:
+    return {
+        "hand": seat.hand_size,
+        "known": cards_to_json(seat.known),
+        "played": {word: number for word, number in zip(KINDS, seat.played, strict=True) if number},
+        "trains": seat.trains,
+        "score": seat.score,
+        "stations_left": seat.stations_left,
+        "merchandise": seat.merchandise,
+        "tickets": seat.tickets,
+        "offered": seat.offered,
+        "choosing": seat.choosing,
+    }

@@ -1,0 +1,136 @@
+"""What a table or the service refuses, each with a stable code and an HTTP status.
+
+The engine's own refusals (perron.core.errors) keep their codes and are told beside these.
+"""
+
+from typing import ClassVar
+
+from perron.core.errors import Refusal
+
+
+class ServiceError(Refusal):
+    """Refused, and why; `status` is what HTTP says."""
+
+    status: ClassVar[int] = 409
+
+
+class NotWaiting(ServiceError):
+    code = "not-waiting"
+    text = "the game has already started"
+
+
+class NotPlaying(ServiceError):
+    code = "not-playing"
+    text = "no game is being played at this table"
+
+
+class NotOver(ServiceError):
+    code = "not-over"
+    text = "the game is not over yet"
+
+
+class SeatTaken(ServiceError):
+    code = "seat-taken"
+    text = "seat {seat} is not free"
+
+
+class TableFull(ServiceError):
+    code = "table-full"
+    text = "every seat is taken"
+
+
+class SeatsOpen(ServiceError):
+    code = "seats-open"
+    text = "a seat is still open: wait for somebody, or give it to a bot"
+
+
+class Stale(ServiceError):
+    code = "stale"
+    text = "this was decided at number {number}; since then the game has moved on, to {now}"
+
+
+class SatInFor(ServiceError):
+    code = "stand-in"
+    text = "a bot sits in for you: take the seat back first"
+
+
+class NotSeated(ServiceError):
+    code = "not-seated"
+    text = "you have no seat at this table"
+    status = 403
+
+
+class NotHost(ServiceError):
+    code = "not-host"
+    text = "only the host of the table can do that"
+    status = 403
+
+
+class WrongKey(ServiceError):
+    code = "wrong-key"
+    text = "this link does not open the table"
+    status = 403
+
+
+class ChatOff(ServiceError):
+    code = "chat-off"
+    text = "there is no chat at this table"
+    status = 403
+
+
+class NoSuchTable(ServiceError):
+    """Also for tables that the asker may not see: nothing is said about them."""
+
+    code = "no-such-table"
+    text = "there is no such table"
+    status = 404
+
+
+class NoSuchBoard(ServiceError):
+    code = "no-such-board"
+    text = "there is no board {name}"
+    status = 404
+
+
+class BadRequest(ServiceError):
+    code = "bad-request"
+    text = "{problem}"
+    status = 422
+
+
+class NotSignedIn(ServiceError):
+    code = "not-signed-in"
+    text = "nobody knows who you are: join a table, or give a token"
+    status = 401
+
+
+class ForeignOrigin(ServiceError):
+    code = "foreign-origin"
+    text = "requests from other sites are refused"
+    status = 403
+
+
+class TooMany(ServiceError):
+    code = "too-many"
+    text = "too many requests: wait {seconds} s"
+    status = 429
+
+
+class TooLarge(ServiceError):
+    code = "too-large"
+    text = "the request is larger than {most} bytes"
+    status = 413
+
+
+class Busy(ServiceError):
+    code = "busy"
+    text = "too much happened at this table at once: try again"
+    status = 503
+
+
+class StorageUnavailable(ServiceError):
+    """Whether it was stored is not known; the same action id asks again without doing it twice."""
+
+    code = "storage-unavailable"
+    text = "the database can't be reached or written: {problem}"
+    status = 503
