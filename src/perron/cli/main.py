@@ -11,6 +11,7 @@ from perron import __version__
 
 _COMMANDS: Final = (
     "play",
+    "serve",
     "replay",
     "verify",
     "board",

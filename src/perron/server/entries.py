@@ -5,7 +5,7 @@ seat or a spectator may hear of it. Facts are the engine's own.
 """
 
 from dataclasses import dataclass, fields
-from typing import Final, assert_never, get_args
+from typing import Any, Final, assert_never, get_args
 
 from perron.core.actions import Action, Keep
 from perron.core.board import Board
@@ -36,21 +36,8 @@ class Terms:
 
 
 @dataclass(frozen=True, slots=True)
-class Created:
-    terms: Terms
-    # Whoever opens the link with this key may take a seat.
-    key: str
-    # The server's part of the shuffles; told to nobody before the end.
-    secret: bytes
-    # Whoever opened the table.
-    identity: str
-    # The table that this one continues.
-    after: str | None
-
-
-@dataclass(frozen=True, slots=True)
 class Seated:
-    """A person took a seat."""
+    """A person took a seat; or, sitting there already, added another part to the shuffles."""
 
     seat: int
     name: str
@@ -64,6 +51,21 @@ class SeatSet:
 
     seat: int
     level: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Created:
+    terms: Terms
+    # Whoever opens the link with this key may take a seat.
+    key: str
+    # The server's part of the shuffles; told to nobody before the end.
+    secret: bytes
+    # Whoever opened the table.
+    identity: str
+    # Who sits there from the start.
+    sitting: tuple[Seated | SeatSet, ...]
+    # The table that this one continues.
+    after: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,6 +189,8 @@ def _written(board: Board, value: object) -> object:
             return [_written(board, part) for part in value]
         case None | int() | str():
             return value
+        case Seated() | SeatSet():
+            return to_json(board, value)
         case _ if isinstance(value, get_args(Action)):
             return action_to_json(board, value)
         case _ if isinstance(value, get_args(Fact)):
@@ -198,7 +202,9 @@ def _written(board: Board, value: object) -> object:
 def from_json(board: Board, value: dict[str, object]) -> Happening:
     """What was noted. The log is our own: what does not fit is a bug and is raised as it comes."""
     shape = _SHAPES[str(value["type"])]
-    found = {field.name: _read(board, field.name, value[field.name]) for field in fields(shape)}
+    found: dict[str, Any] = {
+        field.name: _read(board, field.name, value[field.name]) for field in fields(shape)
+    }
     return shape(**found)
 
 
@@ -206,6 +212,8 @@ def _read(board: Board, name: str, value: object) -> object:
     match name, value:
         case "terms", dict():
             return Terms(**{**value, "clock": clock_from_json(value["clock"])})
+        case "sitting", list():
+            return tuple(from_json(board, part) for part in value)
         case "facts", list():
             return tuple(fact_from_json(board, fact, "facts") for fact in value)
         case "action", _:

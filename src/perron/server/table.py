@@ -6,6 +6,7 @@ play, a table read from the log after a crash, and a table that another process 
 all made by the same code.
 """
 
+import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final, assert_never
@@ -158,15 +159,22 @@ class Table:
     def level_of(self, seat: int) -> str:
         return self.seats[seat].level or self.terms.stand_in
 
+    def copy(self) -> "Table":
+        """A table that goes its own way from here."""
+        position = None if self.position is None else self.position.clone()
+        return replace(self, seats=list(self.seats), position=position)
+
     # Asking.
 
     def sit(
         self, identity: str, seat: int | None, name: str, entropy: bytes, key: str
     ) -> Seated | None:
-        """Take an open seat; None when the person already sits here."""
-        if self.seat_of(identity) is not None:
-            return None
-        if key != self.key:
+        """Take an open seat, or add a part to the shuffles; None when there is nothing to do."""
+        mine = self.seat_of(identity)
+        if mine is not None:
+            again = self.state == WAITING and self.seats[mine].entropy != entropy
+            return Seated(mine, name, identity, entropy) if again else None
+        if not secrets.compare_digest(key.encode(), self.key.encode()):
             raise WrongKey()
         self._waiting()
         free = [n for n, sitting in enumerate(self.seats) if sitting.open]
@@ -365,7 +373,7 @@ def opened(id: str, board: Board, entry: Entry) -> Table:
     what = entry.what
     if not isinstance(what, Created) or entry.number != 1:
         raise ValueError(f"the log of table {id} does not begin with its opening")
-    return Table(
+    table = Table(
         id=id,
         board=board,
         terms=what.terms,
@@ -379,3 +387,6 @@ def opened(id: str, board: Board, entry: Entry) -> Table:
         created=entry.at,
         commitment=commit(what.secret),
     )
+    for sitting in what.sitting:
+        table._note(sitting)
+    return table

@@ -1,0 +1,144 @@
+"""The guard at the door: sizes, origins, rates, headers and counting, for every request."""
+
+import logging
+import time
+from typing import Final
+from urllib.parse import urlsplit
+
+import orjson
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from perron.core.errors import Refusal
+from perron.server.api.service import Service, fault, status_of
+from perron.server.errors import ForeignOrigin, TooLarge, TooMany
+from perron.server.metrics import METRICS
+
+MOST_BYTES: Final = 64 * 1024
+
+_SAFE: Final = ("GET", "HEAD", "OPTIONS")
+_CARE: Final = ("/healthz", "/readyz", "/metrics")
+_HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+        "object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
+}
+_log: Final = logging.getLogger("perron.access")
+
+
+class Guard:
+    """Wraps the application."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._websocket(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began = time.perf_counter()
+        status = 500
+
+        async def told(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                for name, value in _HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        try:
+            try:
+                await self._check(scope)
+                body = await _whole_body(scope, receive)
+            except Refusal as error:
+                await _refuse(error, told)
+            else:
+                await self._app(scope, body, told)
+        finally:
+            route = getattr(scope.get("route"), "path", "other")
+            METRICS.requests.labels(scope["method"], route, status).inc()
+            seconds = time.perf_counter() - began
+            # Neither query nor headers: links and cookies hold secrets.
+            _log.info("%s %s %d %.1f ms", scope["method"], route, status, seconds * 1000)
+
+    async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await self._check(scope)
+        except Refusal as error:
+            fault(error)
+            await receive()
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        await self._app(scope, receive, send)
+
+    async def _check(self, scope: Scope) -> None:
+        service: Service = scope["app"].state.service
+        headers = Headers(scope=scope)
+        if scope["type"] == "websocket" or scope["method"] not in _SAFE:
+            _check_origin(headers, service.settings.origins)
+        if scope["path"].removeprefix(scope.get("root_path", "")) not in _CARE:
+            client = scope.get("client")
+            service.limit(service.limits.address, client[0] if client else "")
+
+
+def _check_origin(headers: Headers, others: tuple[str, ...]) -> None:
+    """Pages of other sites may not act with the cookies of our visitors."""
+    origin = headers.get("origin")
+    if origin is None:
+        return
+    if origin.rstrip("/") in others or urlsplit(origin).netloc == headers.get("host"):
+        return
+    raise ForeignOrigin()
+
+
+async def _whole_body(scope: Scope, receive: Receive) -> Receive:
+    """The body, read at once and never more than is allowed."""
+    if scope["method"] in _SAFE:
+        return receive
+    parts: list[bytes] = []
+    size = 0
+    while True:
+        message = await receive()
+        if message["type"] != "http.request":
+            break
+        parts.append(message.get("body", b""))
+        size += len(parts[-1])
+        if size > MOST_BYTES:
+            raise TooLarge(most=MOST_BYTES)
+        if not message.get("more_body", False):
+            break
+    whole: Message = {"type": "http.request", "body": b"".join(parts), "more_body": False}
+    told = False
+
+    async def again() -> Message:
+        nonlocal told
+        if told:
+            return await receive()
+        told = True
+        return whole
+
+    return again
+
+
+async def _refuse(error: Refusal, send: Send) -> None:
+    headers = [(b"content-type", b"application/json")]
+    if isinstance(error, TooMany):
+        headers.append((b"retry-after", str(error.params["seconds"]).encode()))
+    if isinstance(error, TooLarge):
+        headers.append((b"connection", b"close"))
+    await send({"type": "http.response.start", "status": status_of(error), "headers": headers})
+    await send({"type": "http.response.body", "body": orjson.dumps({"error": fault(error)})})

@@ -1,0 +1,253 @@
+"""Play: acting, asking the referee, what happened, and the game once it is over."""
+
+import time
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request, Response
+
+from perron.core.errors import BadInput, Malformed, Refusal
+from perron.core.facts import Fact
+from perron.core.fair import Fairness
+from perron.core.judge import judge
+from perron.core.observation_printing import observation_to_json
+from perron.core.paths import Way, missing, missing_with_stations, trains
+from perron.core.record import Record, Step, record_lines
+from perron.core.score import score
+from perron.core.view import Observation, observe
+from perron.core.wire import action_from_json, action_to_json, fact_to_json, outcome_to_json
+from perron.server.api.examples import ERRORS, STALE, VIEW
+from perron.server.api.requests import Act, Judge
+from perron.server.api.service import Service, answer, fault, service_of, view_answer
+from perron.server.api.shapes import Events, Replay, ShuffleCheck, Verdict, View, Ways
+from perron.server.api.tables import (
+    KeyInLink,
+    Known,
+    TableId,
+    Visitor,
+    seated,
+    seen,
+)
+from perron.server.entries import PERSON, Acted, Entry, Started, event
+from perron.server.errors import NotOver, NotPlaying, Stale
+from perron.server.house import Live, entries_of
+from perron.server.metrics import METRICS
+from perron.server.table import OVER_STATE, Table
+
+router = APIRouter(prefix="/api/tables", tags=["play"], responses=ERRORS)
+
+Since = Annotated[int, Query(ge=0, le=2**31 - 1, description="the last number you have seen")]
+
+
+async def act(service: Service, live: Live, identity: str, wanted: Act) -> int:
+    """Do what a seat asks; the number of its entry. The same client id twice counts once."""
+    began = time.perf_counter()
+    seat = live.table.seat_of(identity)
+    assert seat is not None
+    client = f"{seat} {wanted.id}"
+
+    def ask(table: Table) -> Acted:
+        table.check_fresh(seat, wanted.number)
+        player, action = action_from_json(table.board, wanted.action)
+        if player is not None and player != seat:
+            raise Malformed(problem=f"you play seat {seat}, not seat {player}")
+        return table.act(seat, action, PERSON)
+
+    try:
+        number = await service.house.change(live, ask, client)
+    except Refusal:
+        # Refused: unless it is the very action that was accepted before.
+        number_then = await service.house.store.number_of(live.table.id, client)
+        if number_then is None:
+            raise
+        return number_then
+    METRICS.latency.observe(time.perf_counter() - began)
+    return number
+
+
+async def events_since(
+    service: Service, live: Live, identity: str | None, since: int
+) -> list[dict[str, object]]:
+    """What somebody missed, exactly: nothing twice, nothing left out."""
+    table = live.table
+    if since >= table.number:
+        return []
+    seat = table.seat_of(identity)
+    entries = await entries_of(service.house.store, table, since)
+    return [event(table.board, entry, seat) for entry in entries if entry.number <= table.number]
+
+
+async def stale(service: Service, live: Live, identity: str, error: Stale) -> dict[str, object]:
+    """What changed since then."""
+    since = int(error.params["number"])
+    return {
+        "error": fault(error),
+        "events": await events_since(service, live, identity, since),
+        "view": service.house.view(live, identity),
+    }
+
+
+@router.post("/{table}/actions", response_model=View, responses={200: VIEW, 409: STALE})
+async def do(table: TableId, wanted: Act, request: Request, identity: Known) -> Response:
+    """Act. `number` is the last number you saw; `id` is your own name for this action."""
+    service = service_of(request)
+    live = await seated(service, table, identity)
+    try:
+        await act(service, live, identity, wanted)
+    except Stale as error:
+        return answer(await stale(service, live, identity, error), status=error.status)
+    return view_answer(service, live, identity)
+
+
+@router.post("/{table}/judge", response_model=Verdict)
+async def ask_referee(table: TableId, wanted: Judge, request: Request, identity: Known) -> Response:
+    """Would this be allowed, and if not, why? Nothing changes."""
+    service = service_of(request)
+    live = await seated(service, table, identity)
+    seat, position = live.table.seat_of(identity), live.table.position
+    if position is None or seat is None:
+        raise NotPlaying()
+    try:
+        _, action = action_from_json(position.board, wanted.action)
+    except Refusal as malformed:
+        return answer({"refusal": fault(malformed)})
+    refusal = judge(position, seat, action)
+    return answer({"refusal": None if refusal is None else fault(refusal)})
+
+
+@router.get("/{table}/ways", response_model=Ways)
+async def see_ways(table: TableId, request: Request, identity: Known) -> Response:
+    """What your own tickets still need, by the shortest way left."""
+    service = service_of(request)
+    live = await seated(service, table, identity)
+    position = live.table.position
+    if position is None:
+        raise NotPlaying()
+    own = observe(position, live.table.seat_of(identity))
+    return answer({"tickets": [_way(own, ticket) for ticket in (*own.tickets, *own.offer)]})
+
+
+def _way(own: Observation, ticket: int) -> dict[str, object]:
+    board = own.board
+    claims = missing(own, ticket)
+    lent: Way | None = missing_with_stations(own, ticket) if claims != () else None
+    if lent is not None and (claims is None or trains(board, lent.claims) < trains(board, claims)):
+        claims = lent.claims
+    return {
+        "id": board.tickets[ticket].id,
+        "done": claims == (),
+        "missing": None if claims is None else [board.routes[route].id for route in claims],
+        "trains": None if claims is None else trains(board, claims),
+        "borrowed": [board.routes[route].id for route in lent.borrowed] if lent else [],
+    }
+
+
+@router.get("/{table}/events", response_model=Events)
+async def see_events(
+    table: TableId, request: Request, identity: Visitor, since: Since = 0, key: KeyInLink = ""
+) -> Response:
+    """What happened after a number, as you may hear of it."""
+    service = service_of(request)
+    live = await seen(service, table, identity, key)
+    missed = await events_since(service, live, identity, since)
+    return answer({"events": missed, "view": service.house.view(live, identity)})
+
+
+# Once the game is over.
+
+
+async def finished(service: Service, id: str, identity: str | None) -> Record:
+    """The record of a finished game; before the end it would tell too much."""
+    live = await seen(service, id, identity)
+    if live.table.state != OVER_STATE:
+        raise NotOver()
+    return record_of(live.table, await entries_of(service.house.store, live.table, 0))
+
+
+def record_of(table: Table, entries: list[Entry]) -> Record:
+    """A game as a record, from the log of its table."""
+    revealed = table.state == OVER_STATE
+    record = Record(
+        board=table.board,
+        players=len(table.seats),
+        names=tuple(seat.name or seat.level or "" for seat in table.seats),
+        starter=table.starter or 0,
+        seed=None,
+        fair=Fairness(
+            table.commitment,
+            tuple(seat.entropy or b"" for seat in table.seats),
+            table.secret if revealed else None,
+        ),
+    )
+    for entry in entries:
+        match entry.what:
+            case Started(facts=facts):
+                record.steps.append(Step(None, None, facts))
+            case Acted(seat=seat, action=action, facts=facts):
+                record.steps.append(Step(seat, action, facts))
+            case _:
+                pass
+    if revealed and table.position is not None:
+        record.outcome = outcome_to_json(table.board, score(table.position))
+    return record
+
+
+@router.get("/{table}/record", responses={200: {"description": "The record of the game"}})
+async def see_record(table: TableId, request: Request, identity: Visitor) -> Response:
+    """The whole record, for `perron replay` and `perron verify`; once the game is over."""
+    record = await finished(service_of(request), table, identity)
+    reply = Response("\n".join(record_lines(record)) + "\n", media_type="application/json")
+    reply.headers["content-disposition"] = f'attachment; filename="perron-{table}.json"'
+    return reply
+
+
+@router.get("/{table}/replay", response_model=Replay)
+async def see_replay(table: TableId, request: Request, identity: Visitor) -> Response:
+    """The game step by step, with what lay open after each; once the game is over."""
+    record = await finished(service_of(request), table, identity)
+    steps = []
+    tickets: list[list[str]] = []
+    for step, position in record.replay():
+        steps.append(
+            {
+                "player": step.player,
+                "action": None
+                if step.action is None
+                else action_to_json(record.board, step.action),
+                "facts": _told(record, step.facts),
+                "observation": observation_to_json(observe(position, None)),
+            }
+        )
+        tickets = [
+            [record.board.tickets[ticket].id for ticket in position.tickets(seat)]
+            for seat in range(record.players)
+        ]
+    assert record.fair is not None and record.fair.secret is not None
+    return answer(
+        {
+            "names": list(record.names),
+            "starter": record.starter,
+            "steps": steps,
+            "outcome": record.outcome,
+            "tickets": tickets,
+            "fair": {
+                "commitment": record.fair.commitment,
+                "entropy": [part.hex() for part in record.fair.entropy],
+                "secret": record.fair.secret.hex(),
+            },
+        }
+    )
+
+
+def _told(record: Record, facts: tuple[Fact, ...]) -> list[dict[str, object]]:
+    return [fact_to_json(record.board, fact) for fact in facts]
+
+
+@router.get("/{table}/check", response_model=ShuffleCheck)
+async def check_shuffles(table: TableId, request: Request, identity: Visitor) -> Response:
+    """Work every shuffle out again from the revealed seeds; once the game is over."""
+    record = await finished(service_of(request), table, identity)
+    try:
+        shuffles = record.check_shuffles()
+    except BadInput as error:
+        return answer({"ok": False, "shuffles": None, "problem": str(error)})
+    return answer({"ok": True, "shuffles": shuffles, "problem": None})

@@ -1,0 +1,430 @@
+"""What is answered: the shapes of replies and live messages, for the OpenAPI description.
+
+The server writes its answers straight from the engine; these models only describe them. A test
+reads real answers of whole games back with them.
+"""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+Cards = dict[str, Annotated[int, Field(ge=0, le=200)]]
+
+
+class Shape(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+# Actions.
+
+
+class Draw(Shape):
+    type: Literal["draw"]
+    slot: Annotated[int, Field(ge=0, le=4)] | Literal["deck"]
+    player: int | None = None
+
+
+class Claim(Shape):
+    type: Literal["claim"]
+    route: str
+    cards: Cards
+    player: int | None = None
+
+
+class Pay(Shape):
+    type: Literal["pay"]
+    cards: Cards
+    player: int | None = None
+
+
+class Station(Shape):
+    type: Literal["station"]
+    city: str
+    cards: Cards
+    player: int | None = None
+
+
+class Keep(Shape):
+    type: Literal["keep"]
+    # Null where the reader may not know.
+    tickets: list[str | None]
+    player: int | None = None
+
+
+class Plain(Shape):
+    type: Literal["decline", "tickets", "pass"]
+    player: int | None = None
+
+
+ActionShape = Annotated[Draw | Claim | Pay | Station | Keep | Plain, Field(discriminator="type")]
+
+
+class FactShape(BaseModel):
+    """What came of an action; the fields of each type are in docs/format.md. Hidden: null."""
+
+    model_config = ConfigDict(extra="allow")
+
+    type: str
+
+
+# Tables.
+
+
+class ClockShape(Shape):
+    kind: Literal["none", "live", "days"]
+    seconds: Annotated[int, Field(ge=10, le=36_000)] | None = None
+    increment: Annotated[int, Field(ge=0, le=600)] | None = None
+    days: Annotated[int, Field(ge=1, le=30)] | None = None
+
+    @model_validator(mode="after")
+    def _fits(self) -> "ClockShape":
+        given = {
+            name for name in ("seconds", "increment", "days") if getattr(self, name) is not None
+        }
+        wanted = {"none": set(), "live": {"seconds", "increment"}, "days": {"days"}}[self.kind]
+        if given != wanted:
+            raise ValueError(f"a clock of kind {self.kind} has {sorted(wanted) or 'nothing else'}")
+        return self
+
+
+class SeatShape(Shape):
+    kind: Literal["open", "bot", "person"]
+    name: str | None
+    level: str | None
+    connected: bool
+    stand_in: bool
+    # Milliseconds left, not counting the turn under way; null without a clock.
+    clock: int | None
+
+
+class FairShape(Shape):
+    commitment: str
+    entropy: list[str | None]
+    # Revealed when the game is over.
+    secret: str | None
+
+
+class TableShape(Shape):
+    id: str
+    board: str
+    state: Literal["waiting", "playing", "over"]
+    created: int
+    host: int | None
+    chat: bool
+    watch: bool
+    clock: ClockShape
+    starter: Literal["random"] | int
+    stand_in: str
+    seats: list[SeatShape]
+    fair: FairShape
+    rematch: str | None
+    after: str | None
+
+
+class TunnelShape(Shape):
+    route: str
+    cards: Cards
+    revealed: list[str]
+    extra: int
+
+
+class PlayerShape(Shape):
+    hand: int
+    known: Cards
+    played: Cards
+    trains: int
+    score: int
+    stations_left: int
+    merchandise: int
+    tickets: int
+    offered: int
+    choosing: bool
+
+
+class ClaimedRoute(Shape):
+    route: str
+    player: int
+
+
+class BuiltStation(Shape):
+    city: str
+    player: int
+
+
+class ObservationShape(Shape):
+    board: str
+    seat: int | None
+    phase: Literal["setup", "turn", "second_card", "tunnel", "keep", "over"]
+    to_move: int | None
+    starter: int | None
+    final_turns: int | None
+    market: list[str | None]
+    deck: int
+    discard: Cards
+    ticket_deck: int
+    claims: list[ClaimedRoute]
+    closed: list[str]
+    stations: list[BuiltStation]
+    tunnel: TunnelShape | None
+    players: list[PlayerShape]
+    hand: Cards
+    tickets: list[str]
+    offer: list[str]
+    returned: list[str]
+
+
+class Loan(Shape):
+    city: str
+    route: str
+
+
+class ResultShape(Shape):
+    total: int
+    routes: int
+    tickets: int
+    completed: list[str]
+    failed: list[str]
+    stations: int
+    longest_path: int
+    longest_path_bonus: int
+    globetrotter_bonus: int
+    merchandise_bonus: int
+    borrowed: list[Loan]
+    rank: int
+
+
+class OutcomeShape(Shape):
+    players: list[ResultShape]
+    winners: list[int]
+    decided_by: Literal["points", "tickets", "stations", "longest_path", "shared"]
+
+
+class View(Shape):
+    table: TableShape
+    number: int
+    you: int | None
+    key: str | None
+    observation: ObservationShape | None
+    legal: list[ActionShape]
+    deadlines: list[int | None]
+    outcome: OutcomeShape | None
+    tickets: list[list[str]] | None
+    now: int
+
+
+# Events.
+
+
+class Event(Shape):
+    """Something that happened at a table, as the reader may hear of it."""
+
+    number: int
+    at: int
+    type: Literal[
+        "created",
+        "seated",
+        "seat_set",
+        "left",
+        "started",
+        "acted",
+        "timed_out",
+        "stepped_out",
+        "returned",
+        "said",
+        "rematched",
+    ]
+    seat: int | None = None
+    name: str | None = None
+    kind: Literal["open", "bot"] | None = None
+    level: str | None = None
+    starter: int | None = None
+    action: ActionShape | None = None
+    facts: list[FactShape] | None = None
+    by: Literal["person", "bot", "stand_in"] | None = None
+    note: str | None = None
+    text: str | None = None
+    table: str | None = None
+
+
+class Events(Shape):
+    events: list[Event]
+    view: View
+
+
+class Fault(Shape):
+    code: str
+    message: str
+    params: dict[str, str | int]
+
+
+class Failure(Shape):
+    error: Fault
+
+
+class StaleFailure(Shape):
+    error: Fault
+    events: list[Event]
+    view: View
+
+
+class Verdict(Shape):
+    refusal: Fault | None
+
+
+class Way(Shape):
+    id: str
+    done: bool
+    missing: list[str] | None
+    trains: int | None
+    # Routes of others that stations would have to lend.
+    borrowed: list[str]
+
+
+class Ways(Shape):
+    tickets: list[Way]
+
+
+# Live messages.
+
+
+class Hello(Shape):
+    type: Literal["hello"]
+    events: list[Event]
+    view: View
+
+
+class Happened(Shape):
+    type: Literal["event"]
+    event: Event
+    view: View
+
+
+class Changed(Shape):
+    type: Literal["view"]
+    view: View
+
+
+class Accepted(Shape):
+    type: Literal["accepted"]
+    id: str
+    number: int
+
+
+class Refused(Shape):
+    type: Literal["refused"]
+    id: str | None
+    error: Fault
+    events: list[Event] | None = None
+    view: View | None = None
+
+
+class Pong(Shape):
+    type: Literal["pong"]
+
+
+LiveMessage = Annotated[
+    Hello | Happened | Changed | Accepted | Refused | Pong, Field(discriminator="type")
+]
+
+
+# Everything else.
+
+
+class BoardLine(Shape):
+    id: str
+    name: str
+    players: tuple[int, int]
+
+
+class CityShape(Shape):
+    id: str
+    name: str
+
+
+class RouteShape(Shape):
+    id: str
+    a: str
+    b: str
+    length: int
+    # Null: any one colour.
+    colour: str | None
+    kind: str
+    # Locomotives that a ferry needs.
+    symbols: int
+    swap: int
+    merchandise: bool
+
+
+class TicketShape(Shape):
+    id: str
+    a: str
+    b: str
+    points: int
+    long: bool
+
+
+class WordsShape(Shape):
+    locomotive: str
+    train: str
+    ticket: str
+
+
+class BoardFacts(Shape):
+    id: str
+    name: str
+    players: tuple[int, int]
+    kinds: list[str]
+    words: WordsShape
+    rules: dict[str, Any]
+    cities: list[CityShape]
+    routes: list[RouteShape]
+    tickets: list[TicketShape]
+    layout: dict[str, Any] | None
+
+
+class BotLine(Shape):
+    level: str
+
+
+class TableLine(Shape):
+    id: str
+    board: str
+    state: Literal["waiting", "playing", "over"]
+    seats: list[str | None]
+    you: int
+    your_turn: bool
+    updated: int
+
+
+class Me(Shape):
+    tables: list[TableLine]
+
+
+class Token(Shape):
+    token: str
+
+
+class ReplayStep(Shape):
+    player: int | None
+    action: ActionShape | None
+    facts: list[FactShape]
+    observation: ObservationShape
+
+
+class Replay(Shape):
+    names: list[str]
+    starter: int
+    steps: list[ReplayStep]
+    outcome: OutcomeShape
+    tickets: list[list[str]]
+    fair: FairShape
+
+
+class ShuffleCheck(Shape):
+    ok: bool
+    shuffles: int | None
+    problem: str | None
+
+
+class Health(Shape):
+    status: Literal["ok"]

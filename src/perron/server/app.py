@@ -1,0 +1,136 @@
+"""The application: settings in, something that uvicorn serves out."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Final
+
+import orjson
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+
+from perron import __version__
+from perron.core.errors import Refusal
+from perron.server.api import boards, care, feed, me, page, play, tables
+from perron.server.api.guard import Guard
+from perron.server.api.service import Service, answer, fault, status_of
+from perron.server.database import address, connect, is_sqlite
+from perron.server.errors import BadRequest, StorageUnavailable, TooMany
+from perron.server.house import House
+from perron.server.logs import set_up_logs
+from perron.server.news import News
+from perron.server.settings import Settings, read_settings
+from perron.server.store import Store
+from perron.server.thinking import Thinkers
+from perron.server.timekeeping import Timekeeper
+
+# How often a process looks for tables that nobody looks after.
+_LOOK_AROUND: Final = 0.5
+
+_log: Final = logging.getLogger(__name__)
+
+
+def create() -> FastAPI:
+    """The application with the settings of the environment: what each server process calls."""
+    settings, _ = read_settings()
+    set_up_logs(settings)
+    return application(settings)
+
+
+def application(settings: Settings) -> FastAPI:
+    app = FastAPI(
+        title="Perron",
+        version=__version__,
+        summary="Train board games, played by the rules",
+        root_path=settings.base_path,
+        lifespan=_lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.state.settings = settings
+    for module in (tables, play, feed, boards, me):
+        app.include_router(module.router)
+    if settings.metrics:
+        app.include_router(care.router)
+    assets = page.assets()
+    if assets is not None:
+        app.mount("/assets", assets)
+    app.include_router(page.router)
+    app.add_exception_handler(Refusal, _refused)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _plain)
+    app.add_exception_handler(Exception, _bug)
+    app.add_middleware(Guard)
+    return app
+
+
+@asynccontextmanager
+async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
+    settings: Settings = app.state.settings
+    url = address(settings.database)
+    process = secrets.token_hex(6)
+    time = Timekeeper()
+    store = Store(connect(url), process)
+    house = House(store, Thinkers(settings.bot_processes, settings.bot_seconds), time, process)
+    app.state.service = Service(settings, house)
+    store.start()
+    tasks = [asyncio.create_task(_look_around(house))]
+    if is_sqlite(url):
+        await store.forget_leases()
+    else:
+        tasks.append(asyncio.create_task(News(url, house, process).listen()))
+    _log.info("ready")
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await house.close()
+        _log.info("stopped")
+
+
+async def _look_around(house: House) -> None:
+    """Bots' turns and deadlines that no process looks after."""
+    while True:
+        with suppress(StorageUnavailable):
+            await house.look_around()
+        await asyncio.sleep(_LOOK_AROUND)
+
+
+# What goes wrong is told in one form.
+
+
+async def _refused(_: Request, error: Exception) -> Response:
+    assert isinstance(error, Refusal)
+    reply = answer({"error": fault(error)}, status=status_of(error))
+    if isinstance(error, TooMany):
+        reply.headers["retry-after"] = str(error.params["seconds"])
+    return reply
+
+
+async def _invalid(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return await _refused(request, BadRequest(problem=f"{where}: {first['msg']}"))
+
+
+async def _plain(_: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    told = {"code": f"http-{error.status_code}", "message": str(error.detail), "params": {}}
+    reply = answer({"error": told}, status=error.status_code)
+    for name, value in (error.headers or {}).items():
+        reply.headers[name] = value
+    return reply
+
+
+async def _bug(_: Request, error: Exception) -> Response:
+    """Our own mistake: logged with all it takes to find it, told without."""
+    _log.error("a request failed", exc_info=error)
+    told = {"code": "internal", "message": "something went wrong here", "params": {}}
+    return Response(orjson.dumps({"error": told}), 500, media_type="application/json")

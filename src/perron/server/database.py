@@ -1,0 +1,90 @@
+"""The database: an address from the settings, made into an engine; what it says when it can't."""
+
+import logging
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Final
+
+from asyncpg.exceptions import InterfaceError, PostgresError
+from sqlalchemy import event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from perron.core.errors import BadInput
+from perron.server.errors import StorageUnavailable
+
+_DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+_log: Final = logging.getLogger(__name__)
+_BUSY_MS: Final = 10_000
+# Connections kept for reading, beside the one that writes.
+_READERS: Final = 5
+
+
+def address(text: str) -> URL:
+    """The address of a database: `sqlite:///file` or `postgresql://user@host/name`."""
+    try:
+        url = make_url(text)
+    except ArgumentError:
+        raise BadInput("PERRON_DATABASE", "is not the address of a database") from None
+    if url.drivername not in _DRIVERS:
+        raise BadInput("PERRON_DATABASE", f"{url.drivername!r}: give sqlite or postgresql")
+    if url.drivername == "sqlite" and url.database in (None, "", ":memory:"):
+        raise BadInput("PERRON_DATABASE", "give a file: what lies in memory is lost")
+    return url.set(drivername=_DRIVERS[url.drivername])
+
+
+def is_sqlite(url: URL) -> bool:
+    return url.get_backend_name() == "sqlite"
+
+
+def file_of(url: URL) -> Path:
+    """The file of an SQLite database."""
+    return Path(str(url.database))
+
+
+def connect(url: URL) -> AsyncEngine:
+    if not is_sqlite(url):
+        return create_async_engine(url, pool_size=_READERS + 1, pool_recycle=1800)
+    engine = create_async_engine(url, pool_size=_READERS + 1, connect_args={"timeout": 10})
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def _set_up(connection: sqlite3.Connection, _: object) -> None:
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode = WAL")
+        # Every commit is on the disk before it is told.
+        cursor.execute("PRAGMA synchronous = FULL")
+        cursor.execute(f"PRAGMA busy_timeout = {_BUSY_MS}")
+        cursor.close()
+
+    return engine
+
+
+@asynccontextmanager
+async def reading(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """A connection to read with."""
+    with _told():
+        async with engine.connect() as connection:
+            yield connection
+
+
+@asynccontextmanager
+async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """A transaction: all of it is stored, or nothing."""
+    with _told():
+        async with engine.begin() as connection:
+            yield connection
+
+
+@contextmanager
+def _told() -> Iterator[None]:
+    """Whatever goes wrong with the database is StorageUnavailable; the details are for the log."""
+    try:
+        yield
+    except (SQLAlchemyError, OSError, TimeoutError, PostgresError, InterfaceError) as error:
+        line = (str(error).strip().splitlines() or [""])[0]
+        _log.error("database: %s: %s", type(error).__name__, line)
+        problem = "the disk is full" if "disk is full" in line else "it does not answer"
+        raise StorageUnavailable(problem=problem) from error

@@ -1,0 +1,35 @@
+"""Limits: how much one visitor or one address may ask for. Buckets that fill up by the second."""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final
+
+from perron.server.errors import TooMany
+
+_MOST_BUCKETS: Final = 50_000
+
+
+class Limit:
+    """So many at once, and so many a second for long, for each key."""
+
+    def __init__(
+        self, burst: float, a_second: float, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._burst = burst
+        self._a_second = a_second
+        self._clock = clock
+        # For each key: what is left, and when that was.
+        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, key: str, cost: float = 1.0) -> None:
+        """Raises TooMany, with the seconds to wait, when the key has used up its share."""
+        now = self._clock()
+        left, at = self._buckets.pop(key, (self._burst, now))
+        left = min(self._burst, left + (now - at) * self._a_second)
+        enough = left >= cost
+        self._buckets[key] = (left - cost if enough else left, now)
+        if len(self._buckets) > _MOST_BUCKETS:
+            self._buckets.popitem(last=False)
+        if not enough:
+            raise TooMany(seconds=max(1, round((cost - left) / self._a_second)))

@@ -1,0 +1,71 @@
+"""How the log lies in the database. Alembic's migrations lead here, step by step."""
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    UniqueConstraint,
+)
+
+metadata: Final = MetaData(
+    naming_convention={
+        "ix": "%(table_name)s_%(column_0_N_name)s",
+        "uq": "%(table_name)s_%(column_0_N_name)s_key",
+        "pk": "%(table_name)s_pkey",
+    }
+)
+
+# The log: append-only. The key (table, number) settles who was first.
+entries: Final = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(24), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    # Who sent it and their own id for it: the same action twice counts once.
+    Column("client", String(80)),
+    Column("body", LargeBinary, nullable=False),
+    UniqueConstraint("table_id", "client"),
+    sqlite_with_rowid=False,
+)
+
+# A line for each table, always written together with an entry: what is needed to find tables
+# without reading their logs.
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("state", String(8), nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    # When somebody has to look after it (a deadline, a bot's turn), and until when somebody does.
+    Column("due", BigInteger),
+    Column("leased", BigInteger),
+    Column("summary", LargeBinary, nullable=False),
+)
+Index("tables_due", tables.c.due)
+
+seats: Final = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(24), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("identity", String(64), nullable=False),
+    Index("seats_identity", "identity"),
+)
+
+tokens: Final = Table(
+    "tokens",
+    metadata,
+    # The hash of the token: whoever reads the database can't use it.
+    Column("hash", String(64), primary_key=True),
+    Column("identity", String(64), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)

@@ -1,0 +1,103 @@
+"""Serving: the database made ready, the address told, and uvicorn run."""
+
+import asyncio
+import fcntl
+import os
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import fields
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+from sqlalchemy.engine import URL
+from uvicorn.supervisors import Multiprocess
+
+from perron.core.errors import BadInput
+from perron.server.database import address, file_of, is_sqlite
+from perron.server.errors import StorageUnavailable
+from perron.server.logs import set_up_logs
+from perron.server.migrate import migrate
+from perron.server.settings import PREFIX, Settings
+
+_MOST_MESSAGE: Final = 16 * 1024
+_GRACEFUL_SECONDS: Final = 10
+
+
+def serve(settings: Settings) -> None:
+    """Serve until told to stop."""
+    url = address(settings.database)
+    if settings.workers > 1 and is_sqlite(url):
+        raise BadInput("PERRON_WORKERS", "several processes need PostgreSQL: see PERRON_DATABASE")
+    set_up_logs(settings)
+    with ExitStack() as stack:
+        if is_sqlite(url):
+            stack.enter_context(_alone(file_of(url)))
+        _make_ready(url)
+        if settings.workers > 1:
+            counts = stack.enter_context(tempfile.TemporaryDirectory(prefix="perron-metrics-"))
+            os.environ["PROMETHEUS_MULTIPROC_DIR"] = counts
+        _run(settings)
+
+
+def _make_ready(url: URL) -> None:
+    try:
+        copy = asyncio.run(migrate(url))
+    except StorageUnavailable as error:
+        raise BadInput("database", str(error)) from None
+    if copy is not None:
+        print(f"perron: the database was brought up to date; before that it was copied to {copy}")
+
+
+@contextmanager
+def _alone(file: Path) -> Iterator[None]:
+    """Two servers on one SQLite file would not hear of each other."""
+    if not file.parent.is_dir():
+        raise BadInput("PERRON_DATABASE", f"there is no folder {file.parent}")
+    lock = file.with_name(f"{file.name}.lock")
+    with lock.open("w") as held:
+        try:
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise BadInput(str(file), "another perron serve uses this database") from None
+        yield
+
+
+def _run(settings: Settings) -> None:
+    # Server processes read their settings from the environment.
+    for field in fields(settings):
+        value = getattr(settings, field.name)
+        if value != field.default:
+            os.environ.pop(f"{PREFIX}{field.name.upper()}_FILE", None)
+            os.environ[PREFIX + field.name.upper()] = (
+                ",".join(value) if isinstance(value, tuple) else str(value)
+            )
+    config = uvicorn.Config(
+        "perron.server.app:create",
+        factory=True,
+        host=settings.host,
+        port=settings.port,
+        workers=settings.workers,
+        ws="websockets-sansio",
+        ws_max_size=_MOST_MESSAGE,
+        ws_per_message_deflate=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
+        timeout_graceful_shutdown=_GRACEFUL_SECONDS,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+    )
+    socket = config.bind_socket()
+    host, port = socket.getsockname()[:2]
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    print(f"Perron is at http://{shown}:{port}{settings.base_path}/  (Ctrl-C stops it)", flush=True)
+    server = uvicorn.Server(config)
+    if settings.workers > 1:
+        Multiprocess(config, sockets=[socket]).run()
+    else:
+        server.run(sockets=[socket])
+        if not server.started:
+            sys.exit(1)

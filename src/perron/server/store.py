@@ -1,0 +1,266 @@
+"""Where the entries lie. An entry is durable before `append` returns.
+
+Entries that are to be stored at the same moment share one transaction, and so one sync of the
+disk. Each stands or falls alone: who comes second with the same (table, number) is told so, and
+nothing of it is stored.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from sqlalchemy import delete, or_, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from perron.server import schema
+from perron.server.database import reading, writing
+from perron.server.errors import StorageUnavailable
+
+# The name of the channel on which processes tell each other what they stored.
+CHANNEL: Final = "perron"
+
+_MOST_TOGETHER: Final = 500
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """The line of a table: what is needed to find it."""
+
+    id: str
+    state: str
+    updated: int
+    due: int | None
+    # Until when this process looks after what is due.
+    leased: int | None
+    summary: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """An entry as it lies in the log."""
+
+    number: int
+    at: int
+    body: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """An entry to be stored, with the line of its table after it."""
+
+    entry: Stored
+    line: Line
+    client: str | None
+    # Seats that changed hands: who sits there now.
+    sitting: tuple[tuple[int, str | None], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class _Wish:
+    append: Append
+    stored: asyncio.Future[bool]
+
+
+class Store:
+    """The log of all tables."""
+
+    def __init__(self, engine: AsyncEngine, process: str) -> None:
+        self._engine = engine
+        self._process = process
+        self._postgresql = engine.dialect.name == "postgresql"
+        self._insert = postgresql.insert if self._postgresql else sqlite.insert
+        self._wishes: list[_Wish] = []
+        self._wished = asyncio.Event()
+        # SQLite has one writer at a time: better to queue here than to wait for its lock.
+        self._writing = asyncio.Lock()
+        self._writer: asyncio.Task[None] | None = None
+        self._closing = False
+
+    def start(self) -> None:
+        self._writer = asyncio.create_task(self._write_on())
+
+    async def close(self) -> None:
+        """Store what is wished, then stop."""
+        self._closing = True
+        self._wished.set()
+        if self._writer is not None:
+            await self._writer
+        await self._engine.dispose()
+
+    # Writing.
+
+    async def append(self, append: Append) -> bool:
+        """Store an entry, durably. False: somebody else was first, with another entry or the same.
+
+        StorageUnavailable: whether it was stored is not known.
+        """
+        wish = _Wish(append, asyncio.get_running_loop().create_future())
+        self._wishes.append(wish)
+        self._wished.set()
+        return await wish.stored
+
+    async def _write_on(self) -> None:
+        while self._wishes or not self._closing:
+            await self._wished.wait()
+            wishes, self._wishes = self._wishes[:_MOST_TOGETHER], self._wishes[_MOST_TOGETHER:]
+            if not self._wishes and not self._closing:
+                self._wished.clear()
+            if not wishes:
+                continue
+            try:
+                stored = await self._write([wish.append for wish in wishes])
+            except StorageUnavailable as error:
+                for wish in wishes:
+                    _settle(wish.stored, error)
+            else:
+                for wish in wishes:
+                    _settle(wish.stored, wish.append.line.id in stored)
+
+    async def _write(self, appends: Sequence[Append]) -> set[str]:
+        """Store these, at most one for each table; the tables whose entry was first."""
+        # Everybody goes through the tables in the same order, so nobody waits in a circle.
+        ordered = sorted(appends, key=lambda append: append.line.id)
+        async with self._writing, writing(self._engine) as connection:
+            first = await self._insert_entries(connection, ordered)
+            winners = [append for append in ordered if append.line.id in first]
+            if winners:
+                await self._write_lines(connection, winners)
+                for append in winners:
+                    await self._write_sitting(connection, append)
+                if self._postgresql:
+                    news = [f"{append.line.id} {append.entry.number}" for append in winners]
+                    await self.announce(connection, news)
+        return first
+
+    async def _insert_entries(
+        self, connection: AsyncConnection, appends: Sequence[Append]
+    ) -> set[str]:
+        rows = [
+            {
+                "table_id": append.line.id,
+                "number": append.entry.number,
+                "at": append.entry.at,
+                "client": append.client,
+                "body": append.entry.body,
+            }
+            for append in appends
+        ]
+        insert = self._insert(schema.entries).on_conflict_do_nothing()
+        found = await connection.execute(insert.returning(schema.entries.c.table_id), rows)
+        return set(found.scalars())
+
+    async def _write_lines(self, connection: AsyncConnection, appends: Sequence[Append]) -> None:
+        insert = self._insert(schema.tables)
+        names = ("state", "updated", "due", "leased", "summary")
+        upsert = insert.on_conflict_do_update(
+            index_elements=["id"], set_={name: insert.excluded[name] for name in names}
+        )
+        rows = [
+            {"id": append.line.id, **{name: getattr(append.line, name) for name in names}}
+            for append in appends
+        ]
+        await connection.execute(upsert, rows)
+
+    async def _write_sitting(self, connection: AsyncConnection, append: Append) -> None:
+        at = schema.seats.c
+        for seat, identity in append.sitting:
+            gone = delete(schema.seats).where(at.table_id == append.line.id, at.seat == seat)
+            await connection.execute(gone)
+            if identity is not None:
+                row = {"table_id": append.line.id, "seat": seat, "identity": identity}
+                await connection.execute(self._insert(schema.seats), row)
+
+    async def announce(self, connection: AsyncConnection, news: list[str]) -> None:
+        """Tell the other processes, once the transaction is committed."""
+        for start in range(0, len(news), 100):
+            lines = "\n".join(news[start : start + 100])
+            await connection.execute(
+                text("SELECT pg_notify(:channel, :news)"),
+                {"channel": CHANNEL, "news": f"{self._process}\n{lines}"},
+            )
+
+    # Reading.
+
+    async def entries(self, table: str, since: int = 0) -> list[Stored]:
+        """The entries of a table after this number, in order; none: there is no such table."""
+        at = schema.entries.c
+        wanted = (
+            select(at.number, at.at, at.body)
+            .where(at.table_id == table, at.number > since)
+            .order_by(at.number)
+        )
+        async with reading(self._engine) as connection:
+            return [Stored(*row) for row in await connection.execute(wanted)]
+
+    async def number_of(self, table: str, client: str) -> int | None:
+        """The number under which a client's action was stored, if it was."""
+        at = schema.entries.c
+        wanted = select(at.number).where(at.table_id == table, at.client == client)
+        async with reading(self._engine) as connection:
+            number: int | None = (await connection.execute(wanted)).scalar()
+            return number
+
+    async def tables_of(self, identity: str, most: int) -> list[tuple[int, Line]]:
+        """The tables where somebody sits, the latest first, with the seat."""
+        at = schema.tables.c
+        wanted = (
+            select(schema.seats.c.seat, at.id, at.state, at.updated, at.due, at.leased, at.summary)
+            .join(schema.tables, at.id == schema.seats.c.table_id)
+            .where(schema.seats.c.identity == identity)
+            .order_by(at.updated.desc(), at.id)
+            .limit(most)
+        )
+        async with reading(self._engine) as connection:
+            return [(seat, Line(*row)) for seat, *row in await connection.execute(wanted)]
+
+    async def ping(self) -> None:
+        """Does the database answer?"""
+        async with reading(self._engine) as connection:
+            await connection.execute(select(schema.tables.c.id).limit(1))
+
+    # What is due.
+
+    async def take_due(self, now: int, until: int, most: int) -> list[str]:
+        """Tables that somebody has to look after. Until then no other process gets them."""
+        at = schema.tables.c
+        free = or_(at.leased.is_(None), at.leased <= now)
+        wanted = select(at.id).where(at.due <= now, free).order_by(at.due).limit(most)
+        async with reading(self._engine) as connection:
+            if (await connection.execute(wanted.limit(1))).first() is None:
+                return []
+        chosen = wanted.with_for_update(skip_locked=True)
+        take = update(schema.tables).where(at.id.in_(chosen)).values(leased=until)
+        async with self._writing, writing(self._engine) as connection:
+            return list((await connection.execute(take.returning(at.id))).scalars())
+
+    async def forget_leases(self) -> None:
+        """For the only process there is: whoever held a lease is gone."""
+        drop = update(schema.tables).where(schema.tables.c.leased.is_not(None))
+        async with self._writing, writing(self._engine) as connection:
+            await connection.execute(drop.values(leased=None))
+
+    # Tokens.
+
+    async def add_token(self, hash: str, identity: str, name: str, created: int) -> None:
+        row = {"hash": hash, "identity": identity, "name": name, "created": created}
+        async with self._writing, writing(self._engine) as connection:
+            await connection.execute(self._insert(schema.tokens), row)
+
+    async def token_identity(self, hash: str) -> str | None:
+        at = schema.tokens.c
+        async with reading(self._engine) as connection:
+            found = await connection.execute(select(at.identity).where(at.hash == hash))
+            identity: str | None = found.scalar()
+            return identity
+
+
+def _settle(future: asyncio.Future[bool], result: bool | Exception) -> None:
+    """Answer a wish, if whoever wished still waits for it."""
+    if future.done():
+        return
+    if isinstance(result, Exception):
+        future.set_exception(result)
+    else:
+        future.set_result(result)

@@ -1,0 +1,25 @@
+"""The server's time: whole milliseconds since 1970, and never backwards.
+
+A process reads the wall clock once and then counts on, so a clock that is set while games run
+moves nobody's deadline. Between processes and restarts the wall clock decides; entries of one table
+never go back in any case (see house).
+"""
+
+import time
+from collections.abc import Callable
+
+
+class Timekeeper:
+    """Milliseconds since 1970."""
+
+    def __init__(
+        self,
+        wall: Callable[[], float] = time.time,
+        steady: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._steady = steady
+        self._offset = wall() - steady()
+        self.started = self.now()
+
+    def now(self) -> int:
+        return int((self._steady() + self._offset) * 1000)
