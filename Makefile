@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := setup.py pyproject.toml $(shell find src -name '*.egg-info' -prune -o -type f -not -name '*.pyc' -print)
 
-.PHONY: play test check compiled pure browser bench million clean
+.PHONY: play test check compiled pure browser postgresql bench million clean
 
 play: $(VENV)/installed
 	@$(BIN)/perron play
@@ -17,11 +17,11 @@ check: $(VENV)/installed
 	$(BIN)/ruff check .
 	$(BIN)/mypy src tests tools
 
-compiled: $(VENV)/installed browser
+compiled: $(VENV)/installed browser postgresql
 	$(BIN)/python -m pytest -n 2
 
 # The same tests on the same source, not compiled: src comes before the installed package.
-pure: $(VENV)/installed browser
+pure: $(VENV)/installed browser postgresql
 	PYTHONPATH=src $(BIN)/python -m pytest -n 2
 
 # Tests open pages in Chromium. Where it can't be had they say so and are skipped.
@@ -29,6 +29,12 @@ browser:
 	@command -v chromium >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null \
 		&& apt-get update -qq && apt-get install -qq -y chromium >/dev/null; } \
 		|| echo "perron: no Chromium here, and no way to install it: tests in a browser are skipped"
+
+# Tests of the server run on SQLite and on PostgreSQL. Where it can't be had they say so and are skipped.
+postgresql:
+	@command -v createdb >/dev/null || ls /usr/lib/postgresql/*/bin/createdb >/dev/null 2>&1 || { test "$$(id -u)" = 0 \
+		&& command -v apt-get >/dev/null && apt-get update -qq && apt-get install -qq -y postgresql >/dev/null; } \
+		|| echo "perron: no PostgreSQL here, and no way to install it: tests on it are skipped"
 
 # Speed, as ratios measured in one run; the table that the README quotes.
 bench: $(VENV)/installed

@@ -15,3 +15,5 @@ settings.register_profile("search", deadline=None, print_blob=True)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "perron"))
 
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+pytest_plugins = ["server_fixtures"]

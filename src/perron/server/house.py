@@ -65,6 +65,8 @@ class Live:
     elsewhere: dict[str, frozenset[int]] = field(default_factory=dict)
     # The log may have moved on without us.
     behind: bool = False
+    # A bot is thinking about its move, here.
+    thinking: bool = False
 
     def here(self) -> frozenset[int]:
         return frozenset(listener.seat for listener in self.listeners if listener.seat is not None)
@@ -239,8 +241,9 @@ class House:
     # Looking after tables: bots' turns and deadlines.
 
     def _look_after(self, live: Live) -> None:
-        if live.table.bot_to_move() is not None and not self.closing:
-            self._spawn(self.attend(live.table.id))
+        if live.table.bot_to_move() is not None and not live.thinking and not self.closing:
+            live.thinking = True
+            self._spawn(self._let_bots_decide(live))
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
@@ -257,13 +260,10 @@ class House:
         live = await self.live(id)
         if live.behind:
             await self.catch_up(live)
-        table = live.table
-        seat = table.bot_to_move()
         try:
-            if seat is None:
+            if live.table.bot_to_move() is None:
                 await self.change(live, self._time_out)
-            else:
-                await self._let_bot_decide(live, seat)
+            self._look_after(live)
         except StorageUnavailable:
             # The lease runs out, and whoever takes the table next goes on.
             _log.warning("table %s waits for the database", id)
@@ -274,15 +274,24 @@ class House:
             return None
         return table.time_out(now)
 
+    async def _let_bots_decide(self, live: Live) -> None:
+        """One bot after the other, as long as it is a bot's turn."""
+        try:
+            while (seat := live.table.bot_to_move()) is not None and not self.closing:
+                await self._let_bot_decide(live, seat)
+        except StorageUnavailable:
+            _log.warning("a bot at table %s waits for the database", live.table.id)
+        finally:
+            live.thinking = False
+
     async def _let_bot_decide(self, live: Live, seat: int) -> None:
         table = live.table
         position = table.position
         assert position is not None
-        number, level = table.number, table.level_of(seat)
+        level, fresh = table.level_of(seat), table.seats[seat].fresh
         by = STAND_IN if table.seats[seat].stand_in else BOT
-        fresh = table.seats[seat].fresh
         decision = await self._thinkers.decide(
-            level, bot_seed(table.secret, number), observe(position, seat), table.legal(seat)
+            level, bot_seed(table.secret, table.number), observe(position, seat), table.legal(seat)
         )
         METRICS.thinking.observe(decision.seconds)
         if decision.failure is not None:

@@ -91,6 +91,8 @@ def _run(settings: Settings) -> None:
         server_header=False,
     )
     socket = config.bind_socket()
+    # Whoever reads the address may use it at once: connections wait until the start is over.
+    socket.listen(config.backlog)
     host, port = socket.getsockname()[:2]
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     print(f"Perron is at http://{shown}:{port}{settings.base_path}/  (Ctrl-C stops it)", flush=True)

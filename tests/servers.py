@@ -1,0 +1,161 @@
+"""Real servers for tests: `perron serve` as a process of its own, and PostgreSQL.
+
+PostgreSQL comes from the system's packages (`make postgresql`); where it can't be had, the tests that need
+it are skipped and say so.
+"""
+
+import os
+import re
+import secrets
+import shutil
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from glob import glob
+from pathlib import Path
+
+import perron
+
+# Programs started here use the package that is being tested.
+PACKAGE = {"PYTHONPATH": str(Path(perron.__file__).parent.parent)}
+
+_READY = re.compile(r"Perron is at (http://\S+)")
+
+
+class Server:
+    """`perron serve`, running; `url` has no slash at the end."""
+
+    def __init__(self, database: str, *words: str, **settings: str) -> None:
+        self.database = database
+        self._words = words
+        self._settings = {f"PERRON_{name.upper()}": text for name, text in settings.items()}
+        self._port = "0"
+        self.lines: list[str] = []
+        self.start()
+
+    def start(self) -> None:
+        """Start it; again at the same address, if it ran before."""
+        self.process = subprocess.Popen(
+            [
+                sys.executable,
+                *("-m", "perron", "serve", "--port", self._port),
+                *("--database", self.database, *self._words),
+            ],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            env={**os.environ, **PACKAGE, **self._settings},
+            start_new_session=True,
+        )
+        ready = threading.Event()
+        self._reader = threading.Thread(target=self._read, args=(self.process, ready), daemon=True)
+        self._reader.start()
+        if not ready.wait(60):
+            raise RuntimeError("the server did not start:\n" + "\n".join(self.lines))
+        if self.process.poll() is not None:
+            raise RuntimeError("the server ended:\n" + "\n".join(self.lines))
+
+    def _read(self, process: "subprocess.Popen[str]", ready: threading.Event) -> None:
+        assert process.stdout is not None
+        for line in process.stdout:
+            self.lines.append(line.rstrip())
+            found = _READY.search(line)
+            if found:
+                self.url = found[1].rstrip("/")
+                self._port = self.url.split(":")[2].split("/")[0]
+                ready.set()
+        ready.set()
+
+    def kill(self) -> None:
+        """The end without a warning, of all its processes."""
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self._wait()
+
+    def stop(self) -> int:
+        """The end as asked for; the exit status."""
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+        return self._wait()
+
+    def _wait(self) -> int:
+        status = self.process.wait(60)
+        self._reader.join(60)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return status
+
+
+@contextmanager
+def serving(database: str, *words: str, **settings: str) -> Iterator[Server]:
+    """A server, as long as it is needed."""
+    server = Server(database, *words, **settings)
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+# PostgreSQL.
+
+
+def _find_postgresql() -> Path | None:
+    on_path = shutil.which("createdb")
+    found = [*glob("/usr/lib/postgresql/*/bin/createdb"), *([on_path] if on_path else [])]
+    folders = [Path(program).parent for program in sorted(found, reverse=True)]
+    return next((folder for folder in folders if (folder / "pg_ctl").exists()), None)
+
+
+POSTGRESQL = _find_postgresql()
+
+
+class Cluster:
+    """A PostgreSQL of our own, on a Unix socket in its folder."""
+
+    def __init__(self, folder: Path) -> None:
+        assert POSTGRESQL is not None
+        self._bin = POSTGRESQL
+        self._data = folder / "data"
+        self._socket = folder / "socket"
+        # PostgreSQL does not run as root.
+        self._as: tuple[str, ...] = ("runuser", "-u", "postgres", "--") if os.getuid() == 0 else ()
+        self._user = "postgres"
+        self._socket.mkdir()
+        if self._as:
+            for path in (folder, *folder.parents):
+                if path != Path("/") and path.stat().st_uid == 0:
+                    path.chmod(path.stat().st_mode | 0o755)
+            shutil.chown(folder, "postgres")
+            shutil.chown(self._socket, "postgres")
+        self._run("initdb", "-D", str(self._data), "-U", self._user, "-A", "trust", "-E", "UTF8")
+        self.start()
+
+    def start(self) -> None:
+        options = f"-k {self._socket} -c listen_addresses='' -c max_connections=60"
+        self._run("pg_ctl", "-D", str(self._data), "-w", "-o", options, "-l", "log", "start")
+
+    def stop(self) -> None:
+        self._run("pg_ctl", "-D", str(self._data), "-w", "-m", "immediate", "stop")
+
+    def new_database(self) -> str:
+        """The address of a database that nobody else uses."""
+        name = f"perron_{secrets.token_hex(6)}"
+        self._run("createdb", "-h", str(self._socket), "-U", self._user, name)
+        return f"postgresql://{self._user}@/{name}?host={self._socket}"
+
+    def _run(self, program: str, *words: str) -> None:
+        # What pg_ctl starts keeps its output open, so it goes to a file.
+        with (self._socket.parent / "output").open("a+") as output:
+            done = subprocess.run(
+                [*self._as, str(self._bin / program), *words],
+                cwd=self._socket.parent,
+                stdin=subprocess.DEVNULL,
+                stdout=output,
+                stderr=output,
+                timeout=120,
+                check=False,
+            )
+            output.seek(0)
+            assert done.returncode == 0, output.read()
