@@ -2,12 +2,13 @@
 
 from typing import Any, Final
 
+from perron.boards import builtin
 from perron.server.api.shapes import Failure, StaleFailure
 
 _VIEW_EXAMPLE: Final[dict[str, Any]] = {
     "table": {
         "id": "2kq7w8r5mnz3xcvb9",
-        "board": "europe",
+        "board": builtin()[0],
         "state": "waiting",
         "created": 1763200000000,
         "host": 0,

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, SkipValidation, StringConstraints
 
+from perron.boards import builtin
 from perron.server.api.shapes import ActionShape, ClockShape
 
 Name = Annotated[
@@ -24,7 +25,7 @@ class Request(BaseModel):
 
 
 class NewTable(Request):
-    board: Annotated[str, StringConstraints(max_length=40)] = Field(examples=["europe"])
+    board: Annotated[str, StringConstraints(max_length=40)] = Field(examples=[builtin()[0]])
     seats: list[Literal["you", "open"] | Level] = Field(
         min_length=2, max_length=5, examples=[["you", "open", "level4"]]
     )
