@@ -13,9 +13,10 @@ from perron.core.observation_printing import observation_to_json
 from perron.core.position import Position
 from perron.core.score import score
 from perron.core.view import observe
-from perron.core.wire import action_to_json, outcome_to_json
+from perron.core.wire import outcome_to_json
 from perron.server.clocks import clock_to_json
 from perron.server.entries import Entry, event
+from perron.server.listing import listed
 from perron.server.table import OVER_STATE, WAITING, Seat, Table
 
 encode: Final = orjson.dumps
@@ -32,7 +33,7 @@ def view(table: Table, seat: int | None, present: Container[int], now: int) -> d
         "you": seat,
         "key": table.key if hosting else None,
         "observation": None if position is None else observation_to_json(observe(position, seat)),
-        "legal": [action_to_json(table.board, action) for action in table.legal(seat)],
+        "legal": listed(table.board, table.legal(seat)),
         "deadlines": [table.deadline(other) for other in range(len(table.seats))],
         "outcome": outcome_to_json(table.board, score(position)) if over and position else None,
         "tickets": _all_tickets(table, position) if over and position else None,

@@ -6,24 +6,25 @@ number it saw and gets exactly what it missed.
 """
 
 import asyncio
+import re
+from contextlib import suppress
 from typing import Annotated, Final, Literal
 
 import orjson
-from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 from pydantic import Field, TypeAdapter, ValidationError
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from perron.core.errors import Refusal
 from perron.server.api.play import act, events_since, stale
 from perron.server.api.requests import Act, Request, Say
-from perron.server.api.service import Service, fault, service_of
+from perron.server.api.service import Service, fault
 from perron.server.api.tables import seen
 from perron.server.errors import BadRequest, NoSuchTable, NotSeated, NotSignedIn, Stale, TooMany
 from perron.server.house import Live
 from perron.server.listeners import Listener
 from perron.server.metrics import METRICS
 from perron.server.views import encode
-
-router = APIRouter()
 
 TOO_SLOW: Final = 1013
 TOO_MANY: Final = 1008
@@ -32,6 +33,13 @@ FORBIDDEN: Final = 4403
 NOT_FOUND: Final = 4404
 UNAVAILABLE: Final = 1013
 _MOST_REFUSED: Final = 50
+
+_PATH: Final = re.compile(r"/api/tables/([^/]+)/feed")
+_CLOSED: Final[dict[type[Refusal], int]] = {
+    NoSuchTable: NOT_FOUND,
+    NotSignedIn: FORBIDDEN,
+    BadRequest: FORBIDDEN,
+}
 
 
 class WsAct(Act):
@@ -51,29 +59,42 @@ _ASKED: Final[TypeAdapter[_Asked]] = TypeAdapter(Annotated[_Asked, Field(discrim
 _PONG: Final = b'{"type":"pong"}'
 
 
-@router.websocket("/api/tables/{table}/feed")
-async def follow(
-    socket: WebSocket,
-    table: str,
-    since: Annotated[int | None, Query(ge=0, le=2**31 - 1)] = None,
-    key: Annotated[str, Query(max_length=64)] = "",
-) -> None:
-    """Follow a table, and play at it."""
-    service = service_of(socket)
+def matches(scope: Scope) -> bool:
+    """Is this a connection to the feed of a table?"""
+    return scope["type"] == "websocket" and _PATH.fullmatch(_path(scope)) is not None
+
+
+async def follow(service: Service, scope: Scope, receive: Receive, send: Send) -> None:
+    """Follow a table, and play at it.
+
+    This door stands apart from the framework's routes: thousands of connections stay open here,
+    and each layer in between would cost memory and time for every one of them.
+    """
+    socket = WebSocket(scope, receive, send)
+    asked = _PATH.fullmatch(_path(scope))
+    assert asked is not None
     await socket.accept()
     try:
+        since, key = _query(socket)
         identity = await service.identity(socket)
-        live = await seen(service, table, identity, key)
-    except NoSuchTable:
-        await socket.close(NOT_FOUND)
-        return
-    except NotSignedIn:
-        await socket.close(FORBIDDEN)
-        return
+        live = await seen(service, asked[1], identity, key)
     except Refusal as error:
-        await socket.close(UNAVAILABLE, str(error)[:120])
+        fault(error)
+        await socket.close(_CLOSED.get(type(error), UNAVAILABLE), error.code)
         return
     await _Window(service, live, identity, socket).stay(since)
+
+
+def _path(scope: Scope) -> str:
+    path: str = scope["path"]
+    return path.removeprefix(scope.get("root_path", ""))
+
+
+def _query(socket: WebSocket) -> tuple[int | None, str]:
+    since = socket.query_params.get("since")
+    if since is not None and not re.fullmatch(r"[0-9]{1,9}", since):
+        raise BadRequest(problem="since: give the last number you have seen")
+    return None if since is None else int(since), socket.query_params.get("key", "")[:64]
 
 
 class _Window:
@@ -92,39 +113,42 @@ class _Window:
         self._refused = 0
 
     async def stay(self, since: int | None) -> None:
-        house = self._service.house
-        # Nothing can happen between what was missed and the first message: the table is held.
-        async with self._live.lock:
-            missed = []
-            if since is not None:
-                missed = await events_since(self._service, self._live, self._identity, since)
-            hello = {
-                "type": "hello",
-                "events": missed,
-                "view": house.view(self._live, self._identity),
-            }
-            self._listener.send(encode(hello))
-            house.follow(self._live, self._listener)
+        await self._greet(since)
         sending = asyncio.create_task(self._send_on())
         try:
             await self._read_on()
         except WebSocketDisconnect:
             pass
         finally:
-            house.unfollow(self._live, self._listener)
+            self._service.house.unfollow(self._live, self._listener)
             sending.cancel()
 
+    async def _greet(self, since: int | None) -> None:
+        """Tell what was missed. Nothing can happen before the first message: the table is held."""
+        house = self._service.house
+        async with self._live.lock:
+            missed = []
+            if since is not None:
+                missed = await events_since(self._service, self._live, self._identity, since)
+            view = house.view(self._live, self._identity)
+            self._listener.send(encode({"type": "hello", "events": missed, "view": view}))
+            house.follow(self._live, self._listener)
+
     async def _send_on(self) -> None:
-        while True:
-            message = await self._listener.next()
-            if message is None:
-                METRICS.lagging.inc()
-                await self._socket.close(TOO_SLOW)
-                return
-            try:
-                await self._socket.send_text(message.decode())
-            except (WebSocketDisconnect, RuntimeError):
-                return
+        """Send what waits, until there is nobody to send to."""
+        with suppress(WebSocketDisconnect, RuntimeError):
+            while await self._sent():
+                pass
+
+    async def _sent(self) -> bool:
+        # A function of its own: what was sent is not kept while nothing happens.
+        messages = await self._listener.waiting()
+        for message in messages:
+            await self._socket.send_text(message.decode())
+        if not messages:
+            METRICS.lagging.inc()
+            await self._socket.close(TOO_SLOW)
+        return bool(messages)
 
     async def _read_on(self) -> None:
         while True:
