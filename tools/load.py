@@ -223,12 +223,21 @@ class Crowd:
             await asyncio.sleep(0)
 
     def _choose(self, legal: list[dict[str, Any]]) -> dict[str, Any]:
-        """Mostly cards, now and then a route: games that last."""
-        claims = [action for action in legal if action["type"] in ("claim", "pay")]
-        draws = [action for action in legal if action["type"] == "draw"]
-        if draws and (not claims or self._dice.random() < 0.7):
-            return self._dice.choice(draws)
-        return self._dice.choice(claims or legal)
+        """Cards and routes, as people do; nothing that ends a game early."""
+        dice = self._dice
+        found = {choice["type"]: choice for choice in legal}
+        claims = [choice for choice in legal if choice["type"] == "claim"]
+        if claims and ("draw" not in found or dice.random() < 0.3):
+            choice = dice.choice(claims)
+            cards = dice.choice(choice["payments"])
+            return {"type": "claim", "route": dice.choice(choice["routes"]), "cards": cards}
+        if "draw" in found:
+            return {"type": "draw", "slot": dice.choice(found["draw"]["slots"])}
+        if "keep" in found:
+            return {"type": "keep", "tickets": found["keep"]["tickets"]}
+        if "pay" in found:
+            return {"type": "pay", "cards": dice.choice(found["pay"]["payments"])}
+        return {"type": legal[-1]["type"]}
 
     async def at_a_pace(self, a_second: float, seconds: float) -> float:
         """People act in turn at a steady pace, whatever the server does; the seconds it took."""

@@ -16,7 +16,6 @@ from perron.core.view import observe
 from perron.core.wire import outcome_to_json
 from perron.server.clocks import clock_to_json
 from perron.server.entries import Entry, event
-from perron.server.listing import listed
 from perron.server.table import OVER_STATE, WAITING, Seat, Table
 
 encode: Final = orjson.dumps
@@ -33,7 +32,7 @@ def view(table: Table, seat: int | None, present: Container[int], now: int) -> d
         "you": seat,
         "key": table.key if hosting else None,
         "observation": None if position is None else observation_to_json(observe(position, seat)),
-        "legal": listed(table.board, table.legal(seat)),
+        "legal": table.choices(seat),
         "deadlines": [table.deadline(other) for other in range(len(table.seats))],
         "outcome": outcome_to_json(table.board, score(position)) if over and position else None,
         "tickets": _all_tickets(table, position) if over and position else None,

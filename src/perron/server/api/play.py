@@ -18,7 +18,7 @@ from perron.core.wire import action_from_json, action_to_json, fact_to_json, out
 from perron.server.api.examples import ERRORS, STALE, VIEW
 from perron.server.api.requests import Act, Judge
 from perron.server.api.service import Service, answer, fault, service_of, view_answer
-from perron.server.api.shapes import Events, Replay, ShuffleCheck, Verdict, View, Ways
+from perron.server.api.shapes import Events, Legal, Replay, ShuffleCheck, Verdict, View, Ways
 from perron.server.api.tables import (
     KeyInLink,
     Known,
@@ -112,6 +112,15 @@ async def ask_referee(table: TableId, wanted: Judge, request: Request, identity:
         return answer({"refusal": fault(malformed)})
     refusal = judge(position, seat, action)
     return answer({"refusal": None if refusal is None else fault(refusal)})
+
+
+@router.get("/{table}/legal", response_model=Legal)
+async def see_legal(table: TableId, request: Request, identity: Known) -> Response:
+    """What you may do now, every action written out: for bots that would rather just choose."""
+    service = service_of(request)
+    live = await seated(service, table, identity)
+    board, seat = live.table.board, live.table.seat_of(identity)
+    return answer({"legal": [action_to_json(board, one) for one in live.table.legal(seat)]})
 
 
 @router.get("/{table}/ways", response_model=Ways)
