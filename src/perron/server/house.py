@@ -219,25 +219,28 @@ class House:
         return self.views(live).view(live.table.seat_of(identity))
 
     def follow(self, live: Live, listener: Listener) -> None:
-        """From now on this listener is told what happens."""
+        """From now on this listener is told what happens; the others see that it is there."""
         before = live.present()
+        others = tuple(live.listeners)
         live.listeners.append(listener)
         self._live[live.table.id] = live
         METRICS.followers.inc()
-        self._show_presence(live, before)
+        self._show_presence(live, before, others)
 
     def unfollow(self, live: Live, listener: Listener) -> None:
         before = live.present()
         live.listeners.remove(listener)
         METRICS.followers.dec()
-        self._show_presence(live, before)
+        self._show_presence(live, before, tuple(live.listeners))
 
-    def _show_presence(self, live: Live, before: frozenset[int]) -> None:
+    def _show_presence(
+        self, live: Live, before: frozenset[int], others: tuple[Listener, ...]
+    ) -> None:
         """Somebody came or went: that is not noted, but everybody sees it."""
-        if live.present() == before:
+        if live.present() == before or not others:
             return
         views = self.views(live)
-        for listener in live.listeners:
+        for listener in others:
             listener.send(encode({"type": "view", "view": views.view(listener.seat)}))
 
     # Looking after tables: bots' turns and deadlines.

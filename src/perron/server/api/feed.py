@@ -130,9 +130,9 @@ class _Window:
             missed = []
             if since is not None:
                 missed = await events_since(self._service, self._live, self._identity, since)
+            house.follow(self._live, self._listener)
             view = house.view(self._live, self._identity)
             self._listener.send(encode({"type": "hello", "events": missed, "view": view}))
-            house.follow(self._live, self._listener)
 
     async def _send_on(self) -> None:
         """Send what waits, until there is nobody to send to."""
