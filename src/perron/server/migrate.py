@@ -1,5 +1,6 @@
 """Bringing a database up to date. An SQLite file is copied first, and the copy is kept."""
 
+import shutil
 import sqlite3
 from contextlib import closing
 from importlib.resources import files
@@ -27,31 +28,59 @@ async def migrate(url: URL) -> Path | None:
     engine = connect(url)
     try:
         async with reading(engine) as connection:
-            found = await connection.run_sync(_revision)
-        newest = head()
-        if found == newest:
+            found = await connection.run_sync(revision_of)
+        if found == head():
             return None
-        if found is not None and found not in _known():
-            raise BadInput("database", f"was made by a newer Perron (revision {found})")
+        if found is not None:
+            check_known(found, "database")
         copy = None
         if found is not None and is_sqlite(url):
             copy = copy_before(file_of(url), found)
         async with writing(engine) as connection:
-            if not is_sqlite(url):
+            if is_sqlite(url):
+                # Otherwise SQLite would make every step final at once.
+                await connection.exec_driver_sql("BEGIN IMMEDIATE")
+            else:
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
-            await connection.run_sync(_upgrade)
+            await connection.run_sync(upgrade)
         return copy
     finally:
         await engine.dispose()
 
 
-def copy_before(file: Path, revision: str) -> Path:
+async def check_current(url: URL) -> None:
+    """BadInput unless the database is there, and of the revision that we work with."""
+    if is_sqlite(url) and not file_of(url).exists():
+        raise BadInput(str(file_of(url)), "there is no such database")
+    engine = connect(url)
+    try:
+        async with reading(engine) as connection:
+            found = await connection.run_sync(revision_of)
+    finally:
+        await engine.dispose()
+    if found is None:
+        raise BadInput("database", "Perron keeps nothing here")
+    check_known(found, "database")
+    if found != head():
+        raise BadInput("database", "was made by an older Perron: perron serve brings it up to date")
+
+
+def copy_before(file: Path, what: str) -> Path:
     """A copy of an SQLite database, whatever is going on in it; an older copy is kept, too."""
     n = 1
-    while (copy := file.with_name(f"{file.name}.before-{revision}-{n}")).exists():
+    while (copy := file.with_name(f"{file.name}.before-{what}-{n}")).exists():
         n += 1
-    with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(copy)) as target:
-        source.backup(target)
+    part = copy.with_name(f"{copy.name}.part")
+    part.unlink(missing_ok=True)
+    part.touch()
+    shutil.copymode(file, part)
+    try:
+        with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(part)) as target:
+            source.backup(target)
+        part.replace(copy)
+    except sqlite3.Error as error:
+        part.unlink(missing_ok=True)
+        raise BadInput(str(copy), f"no copy can be made: {error}") from None
     return copy
 
 
@@ -62,8 +91,11 @@ def head() -> str:
     return newest
 
 
-def _known() -> set[str]:
-    return {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}
+def check_known(revision: str, place: str) -> None:
+    """BadInput if this version of Perron has never heard of a revision."""
+    steps = ScriptDirectory.from_config(_config()).walk_revisions()
+    if revision not in {step.revision for step in steps}:
+        raise BadInput(place, f"was made by a newer Perron (revision {revision})")
 
 
 def _config() -> Config:
@@ -72,14 +104,16 @@ def _config() -> Config:
     return config
 
 
-def _revision(connection: Connection) -> str | None:
+def revision_of(connection: Connection) -> str | None:
+    """The revision of a database; None for one that holds nothing of ours."""
     return MigrationContext.configure(connection).get_current_revision()
 
 
-def _upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection, revision: str = "head") -> None:
+    """Take the steps up to a revision, in the transaction under way."""
     config = _config()
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)
 
 
 def _check_folder(file: Path) -> None:
