@@ -1,5 +1,6 @@
 """Databases and servers that tests of the server share."""
 
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,13 +9,15 @@ from servers import POSTGRESQL, Cluster, Server, serving
 
 
 @pytest.fixture(scope="session")
-def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+def cluster() -> Iterator[Cluster]:
     """A PostgreSQL, for all tests of this run."""
     if POSTGRESQL is None:
         pytest.skip("no PostgreSQL here: see `make postgresql`")
-    cluster = Cluster(tmp_path_factory.mktemp("postgresql"))
-    yield cluster
-    cluster.stop()
+    # Not beneath pytest's own folder: that is closed to other users whenever another run begins.
+    with tempfile.TemporaryDirectory(prefix="perron-postgresql-") as folder:
+        cluster = Cluster(Path(folder))
+        yield cluster
+        cluster.stop()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -39,3 +42,12 @@ def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     file = tmp_path_factory.mktemp("shared") / "perron.db"
     with serving(f"sqlite:///{file}", limits="no") as server:
         yield server
+
+
+@pytest.fixture
+def other_database(request: pytest.FixtureRequest, database: str, tmp_path: Path) -> str:
+    """The address of an empty database of the other kind."""
+    if database.startswith("postgresql"):
+        return f"sqlite:///{tmp_path / 'other.db'}"
+    cluster: Cluster = request.getfixturevalue("cluster")
+    return cluster.new_database()
