@@ -105,7 +105,8 @@ def test_of_two_entries_of_one_table_in_one_breath_only_one_is_stored(database: 
     async def use(store: Store) -> None:
         first = waiting(IDS[0])
         second = replace(first, entry=replace(first.entry, body=b'"another"'))
-        assert await asyncio.gather(store.append(first), store.append(second)) == [True, False]
+        told = await asyncio.gather(store.append(first), store.append(second))
+        assert list(told) == [True, False]
         assert await store.entries(IDS[0]) == [first.entry]
 
     run(database, use)

@@ -18,7 +18,7 @@ from perron.server import schema
 from perron.server.alone import SERVED
 from perron.server.backup_file import Backup, BackupWriter, Unwritten, backup_rows
 from perron.server.database import connect, file_of, is_sqlite, reading, writing
-from perron.server.migrate import check_known, copy_before, revision_of, upgrade
+from perron.server.migrate import STEPS, check_known, copy_before, revision_of, upgrade
 
 Progress = Callable[[int, int], None]
 
@@ -91,7 +91,13 @@ async def _write_all(
 
 
 async def restore(
-    url: URL, file: BinaryIO, place: str, backup: Backup, replace: bool, progress: Progress
+    url: URL,
+    file: BinaryIO,
+    place: str,
+    backup: Backup,
+    replace: bool,
+    progress: Progress,
+    steps: Path = STEPS,
 ) -> Path | None:
     """Put a backup that was checked into a database; where the copy made before lies, if one was.
 
@@ -108,7 +114,7 @@ async def restore(
         copy = copy_before(file_of(url), "restore") if there and is_sqlite(url) else None
         async with writing(engine) as connection:
             await _keep_others_out(connection)
-            await connection.run_sync(_make_room, backup.revision)
+            await connection.run_sync(_make_room, backup.revision, steps)
             tables = {table.name: table for table in await connection.run_sync(_our_tables)}
             _check_columns(tables, backup, place)
             done = 0
@@ -119,7 +125,7 @@ async def restore(
                 await connection.execute(insert(table), filled)
                 done += len(rows)
                 progress(done, backup.rows)
-            await connection.run_sync(upgrade)
+            await connection.run_sync(upgrade, steps=steps)
         return copy
     finally:
         await engine.dispose()
@@ -142,12 +148,12 @@ async def _keep_others_out(connection: AsyncConnection) -> None:
         raise BadInput("database", "a perron serve uses it: stop it first")
 
 
-def _make_room(connection: Connection, revision: str) -> None:
+def _make_room(connection: Connection, revision: str, steps: Path) -> None:
     """Empty tables, as they were when the backup was made."""
     old = MetaData()
     old.reflect(connection, only=_names_there(connection))
     old.drop_all(connection)
-    upgrade(connection, revision)
+    upgrade(connection, revision, steps)
 
 
 def _check_columns(tables: dict[str, Table], backup: Backup, place: str) -> None:

@@ -21,7 +21,11 @@ from perron.server.database import connect, file_of, is_sqlite, reading, writing
 _LOCK: Final = 0x70657272
 
 
-async def migrate(url: URL) -> Path | None:
+# The folder with the steps that lead to `schema`.
+STEPS: Final = Path(str(files("perron.server") / "migrations"))
+
+
+async def migrate(url: URL, steps: Path = STEPS) -> Path | None:
     """Bring the database up to date; where the copy made before lies, if one was."""
     if is_sqlite(url):
         _check_folder(file_of(url))
@@ -29,10 +33,10 @@ async def migrate(url: URL) -> Path | None:
     try:
         async with reading(engine) as connection:
             found = await connection.run_sync(revision_of)
-        if found == head():
+        if found == head(steps):
             return None
         if found is not None:
-            check_known(found, "database")
+            check_known(found, "database", steps)
         copy = None
         if found is not None and is_sqlite(url):
             copy = copy_before(file_of(url), found)
@@ -42,7 +46,7 @@ async def migrate(url: URL) -> Path | None:
                 await connection.exec_driver_sql("BEGIN IMMEDIATE")
             else:
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
-            await connection.run_sync(upgrade)
+            await connection.run_sync(upgrade, steps=steps)
         return copy
     finally:
         await engine.dispose()
@@ -84,23 +88,24 @@ def copy_before(file: Path, what: str) -> Path:
     return copy
 
 
-def head() -> str:
+def head(steps: Path = STEPS) -> str:
     """The revision that this version of Perron works with."""
-    newest = ScriptDirectory.from_config(_config()).get_current_head()
+    newest = ScriptDirectory.from_config(_config(steps)).get_current_head()
     assert newest is not None
     return newest
 
 
-def check_known(revision: str, place: str) -> None:
+def check_known(revision: str, place: str, steps: Path = STEPS) -> None:
     """BadInput if this version of Perron has never heard of a revision."""
-    steps = ScriptDirectory.from_config(_config()).walk_revisions()
-    if revision not in {step.revision for step in steps}:
+    known = ScriptDirectory.from_config(_config(steps)).walk_revisions()
+    if revision not in {step.revision for step in known}:
         raise BadInput(place, f"was made by a newer Perron (revision {revision})")
 
 
-def _config() -> Config:
+def _config(steps: Path) -> Config:
     config = Config()
-    config.set_main_option("script_location", str(files("perron.server") / "migrations"))
+    # To Alembic a percent sign begins a reference.
+    config.set_main_option("script_location", str(steps).replace("%", "%%"))
     return config
 
 
@@ -109,9 +114,9 @@ def revision_of(connection: Connection) -> str | None:
     return MigrationContext.configure(connection).get_current_revision()
 
 
-def upgrade(connection: Connection, revision: str = "head") -> None:
+def upgrade(connection: Connection, revision: str = "head", steps: Path = STEPS) -> None:
     """Take the steps up to a revision, in the transaction under way."""
-    config = _config()
+    config = _config(steps)
     config.attributes["connection"] = connection
     command.upgrade(config, revision)
 
