@@ -42,3 +42,12 @@ def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     file = tmp_path_factory.mktemp("shared") / "perron.db"
     with serving(f"sqlite:///{file}", limits="no") as server:
         yield server
+
+
+@pytest.fixture
+def other_database(request: pytest.FixtureRequest, database: str, tmp_path: Path) -> str:
+    """The address of an empty database of the other kind."""
+    if database.startswith("postgresql"):
+        return f"sqlite:///{tmp_path / 'other.db'}"
+    cluster: Cluster = request.getfixturevalue("cluster")
+    return cluster.new_database()

@@ -156,3 +156,20 @@ class Cluster:
             )
             output.seek(0)
             assert done.returncode == 0, output.read()
+
+
+# Commands.
+
+
+def run_perron(
+    *words: str, send: bytes = b"", **settings: str
+) -> "subprocess.CompletedProcess[bytes]":
+    """A command of the command line, run to its end."""
+    return subprocess.run(
+        [sys.executable, "-m", "perron", *words],
+        input=send,
+        capture_output=True,
+        env={**os.environ, **PACKAGE, **settings},
+        timeout=120,
+        check=False,
+    )

@@ -13,6 +13,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterator
 from dataclasses import dataclass, field
 from typing import Final
+from weakref import WeakValueDictionary
 
 import orjson
 from orjson import Fragment
@@ -55,7 +56,7 @@ _LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 _ID_LENGTH: Final = 17
 
 
-@dataclass(slots=True, eq=False)
+@dataclass(slots=True, eq=False, weakref_slot=True)
 class Live:
     """A table at hand, with those who follow it here."""
 
@@ -85,6 +86,8 @@ class House:
         self._thinkers = thinkers
         self._process = process
         self._live: OrderedDict[str, Live] = OrderedDict()
+        # Also those that were put away while somebody is still busy with them.
+        self._in_use: WeakValueDictionary[str, Live] = WeakValueDictionary()
         self._opening: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.closing = False
@@ -106,6 +109,11 @@ class House:
         if live is not None:
             self._live.move_to_end(id)
             return live
+        live = self._in_use.get(id)
+        if live is not None:
+            # Never a second one of the same table; but it may have missed some news.
+            live.behind = True
+            return self._keep(live)
         opening = self._opening.get(id)
         if opening is None:
             opening = asyncio.create_task(self._read(id))
@@ -120,7 +128,7 @@ class House:
         return self._keep(Live(table_of(id, stored)))
 
     def _keep(self, live: Live) -> Live:
-        self._live[live.table.id] = live
+        self._live[live.table.id] = self._in_use[live.table.id] = live
         for id in list(self._live)[: max(0, len(self._live) - _KEPT)]:
             old = self._live[id]
             if not old.listeners and not old.lock.locked():

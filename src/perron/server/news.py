@@ -11,6 +11,7 @@ from typing import Final
 import asyncpg
 from sqlalchemy.engine import URL
 
+from perron.server.alone import SERVED
 from perron.server.house import House
 from perron.server.store import CHANNEL
 
@@ -40,6 +41,7 @@ class News:
     async def _listen_once(self) -> None:
         connection = await asyncpg.connect(self._dsn, timeout=10)
         try:
+            await connection.execute(f"SELECT pg_advisory_lock_shared({SERVED})")
             await connection.add_listener(CHANNEL, self._heard)
             self._house.missed()
             while True:
