@@ -15,12 +15,13 @@ from starlette.exceptions import HTTPException
 from perron import __version__
 from perron.core.errors import Refusal
 from perron.server.api import boards, care, feed, me, page, play, tables
-from perron.server.api.guard import Guard
+from perron.server.api.guard import HEADERS, Guard
 from perron.server.api.service import Service, answer, fault, status_of
 from perron.server.database import address, connect, is_sqlite
 from perron.server.errors import BadRequest, StorageUnavailable, TooMany
 from perron.server.house import House
 from perron.server.logs import set_up_logs
+from perron.server.metrics import METRICS
 from perron.server.news import News
 from perron.server.settings import Settings, read_settings
 from perron.server.store import Store
@@ -52,10 +53,10 @@ def application(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.state.settings = settings
-    for module in (tables, play, feed, boards, me):
+    for module in (tables, play, feed, boards, me, care):
         app.include_router(module.router)
     if settings.metrics:
-        app.include_router(care.router)
+        app.include_router(care.counts)
     assets = page.assets()
     if assets is not None:
         app.mount("/assets", assets)
@@ -123,6 +124,7 @@ async def _invalid(request: Request, error: Exception) -> Response:
 async def _plain(_: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     told = {"code": f"http-{error.status_code}", "message": str(error.detail), "params": {}}
+    METRICS.refused.labels(told["code"]).inc()
     reply = answer({"error": told}, status=error.status_code)
     for name, value in (error.headers or {}).items():
         reply.headers[name] = value
@@ -133,4 +135,5 @@ async def _bug(_: Request, error: Exception) -> Response:
     """Our own mistake: logged with all it takes to find it, told without."""
     _log.error("a request failed", exc_info=error)
     told = {"code": "internal", "message": "something went wrong here", "params": {}}
-    return Response(orjson.dumps({"error": told}), 500, media_type="application/json")
+    # This answer does not pass the guard.
+    return Response(orjson.dumps({"error": told}), 500, HEADERS, media_type="application/json")

@@ -11,19 +11,21 @@ MOST_WAITING: Final = 256 * 1024
 class Listener:
     """One window of a seat or of a spectator, and what is still to be sent to it."""
 
-    __slots__ = ("_bytes", "_ready", "_waiting", "identity", "lagging", "seat")
+    __slots__ = ("_bytes", "_ready", "_waiting", "dismissed", "identity", "lagging", "seat")
 
     def __init__(self, identity: str | None, seat: int | None) -> None:
         self.identity = identity
         self.seat = seat
         self.lagging = False
+        # No longer allowed to follow.
+        self.dismissed = False
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
         self._ready = asyncio.Event()
 
     def send(self, message: bytes) -> None:
         """Put a message in line; never waits."""
-        if self.lagging:
+        if self.lagging or self.dismissed:
             return
         self._waiting.append(message)
         self._bytes += len(message)
@@ -32,12 +34,18 @@ class Listener:
             self._waiting.clear()
         self._ready.set()
 
+    def dismiss(self) -> None:
+        """Nothing more is told to this one."""
+        self.dismissed = True
+        self._waiting.clear()
+        self._ready.set()
+
     async def next(self) -> bytes | None:
-        """The next message; None: too much was waiting, and it is of no use any more."""
-        while not self._waiting and not self.lagging:
+        """The next message; None: there will be none, as too much waited or it was dismissed."""
+        while not self._waiting and not self.lagging and not self.dismissed:
             self._ready.clear()
             await self._ready.wait()
-        if self.lagging:
+        if self.lagging or self.dismissed:
             return None
         message = self._waiting.popleft()
         self._bytes -= len(message)

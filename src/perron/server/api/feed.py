@@ -15,7 +15,7 @@ from pydantic import Field, TypeAdapter, ValidationError
 from perron.core.errors import Refusal
 from perron.server.api.play import act, events_since, stale
 from perron.server.api.requests import Act, Request, Say
-from perron.server.api.service import Service, fault, service_of
+from perron.server.api.service import Service, address_of, fault, service_of
 from perron.server.api.tables import seen
 from perron.server.errors import BadRequest, NoSuchTable, NotSeated, NotSignedIn, Stale, TooMany
 from perron.server.house import Live
@@ -31,6 +31,7 @@ RESTARTING: Final = 1012
 FORBIDDEN: Final = 4403
 NOT_FOUND: Final = 4404
 UNAVAILABLE: Final = 1013
+_CLOSING: Final[dict[type[Refusal], int]] = {NoSuchTable: NOT_FOUND, NotSignedIn: FORBIDDEN}
 _MOST_REFUSED: Final = 50
 
 
@@ -64,16 +65,13 @@ async def follow(
     try:
         identity = await service.identity(socket)
         live = await seen(service, table, identity, key)
-    except NoSuchTable:
-        await socket.close(NOT_FOUND)
-        return
-    except NotSignedIn:
-        await socket.close(FORBIDDEN)
-        return
+        window = _Window(service, live, identity, socket)
+        await window.begin(since)
     except Refusal as error:
-        await socket.close(UNAVAILABLE, str(error)[:120])
+        fault(error)
+        await socket.close(_CLOSING.get(type(error), UNAVAILABLE), str(error)[:120])
         return
-    await _Window(service, live, identity, socket).stay(since)
+    await window.stay()
 
 
 class _Window:
@@ -91,7 +89,8 @@ class _Window:
         self._listener = Listener(identity, live.table.seat_of(identity))
         self._refused = 0
 
-    async def stay(self, since: int | None) -> None:
+    async def begin(self, since: int | None) -> None:
+        """What was missed, and from now on all that happens."""
         house = self._service.house
         # Nothing can happen between what was missed and the first message: the table is held.
         async with self._live.lock:
@@ -105,32 +104,42 @@ class _Window:
             }
             self._listener.send(encode(hello))
             house.follow(self._live, self._listener)
+
+    async def stay(self) -> None:
         sending = asyncio.create_task(self._send_on())
         try:
             await self._read_on()
         except WebSocketDisconnect:
             pass
         finally:
-            house.unfollow(self._live, self._listener)
+            self._service.house.unfollow(self._live, self._listener)
             sending.cancel()
 
     async def _send_on(self) -> None:
         while True:
             message = await self._listener.next()
             if message is None:
-                METRICS.lagging.inc()
-                await self._socket.close(TOO_SLOW)
+                await self._let_go()
                 return
             try:
                 await self._socket.send_text(message.decode())
             except (WebSocketDisconnect, RuntimeError):
                 return
 
+    async def _let_go(self) -> None:
+        if self._listener.dismissed:
+            await self._socket.close(NOT_FOUND)
+            return
+        METRICS.lagging.inc()
+        await self._socket.close(TOO_SLOW)
+
     async def _read_on(self) -> None:
         while True:
-            text = await self._socket.receive_text()
+            message = await self._socket.receive()
+            if message["type"] != "websocket.receive":
+                return
             try:
-                await self._answer(text)
+                await self._answer(message.get("text") or message.get("bytes") or b"")
             except Refusal as error:
                 self._refused += 1
                 if isinstance(error, TooMany) or self._refused > _MOST_REFUSED:
@@ -139,11 +148,9 @@ class _Window:
                     return
                 self._say({"type": "refused", "id": None, "error": fault(error)})
 
-    async def _answer(self, text: str) -> None:
-        if self._identity is not None:
-            self._service.limit(self._service.limits.visitor, self._identity)
-        else:
-            self._service.limit(self._service.limits.visitor, str(id(self)))
+    async def _answer(self, text: str | bytes) -> None:
+        self._service.limit(self._service.limits.address, address_of(self._socket.scope))
+        self._service.limit(self._service.limits.visitor, self._identity or str(id(self)))
         match _asked(text):
             case WsPing():
                 self._listener.send(_PONG)
@@ -176,7 +183,7 @@ class _Window:
         self._listener.send(encode(message))
 
 
-def _asked(text: str) -> _Asked:
+def _asked(text: str | bytes) -> _Asked:
     try:
         return _ASKED.validate_python(orjson.loads(text))
     except ValidationError as error:

@@ -5,12 +5,15 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
+from perron.core.actions import Action
+from perron.core.board import Board
 from perron.core.errors import BadInput, Malformed, Refusal
 from perron.core.facts import Fact
 from perron.core.fair import Fairness
 from perron.core.judge import judge
 from perron.core.observation_printing import observation_to_json
 from perron.core.paths import Way, missing, missing_with_stations, trains
+from perron.core.reading import quote
 from perron.core.record import Record, Step, record_lines
 from perron.core.score import score
 from perron.core.view import Observation, observe
@@ -47,10 +50,7 @@ async def act(service: Service, live: Live, identity: str, wanted: Act) -> int:
 
     def ask(table: Table) -> Acted:
         table.check_fresh(seat, wanted.number)
-        player, action = action_from_json(table.board, wanted.action)
-        if player is not None and player != seat:
-            raise Malformed(problem=f"you play seat {seat}, not seat {player}")
-        return table.act(seat, action, PERSON)
+        return table.act(seat, _own_action(table.board, seat, wanted.action), PERSON)
 
     try:
         number = await service.house.change(live, ask, client)
@@ -62,6 +62,14 @@ async def act(service: Service, live: Live, identity: str, wanted: Act) -> int:
         return number_then
     METRICS.latency.observe(time.perf_counter() - began)
     return number
+
+
+def _own_action(board: Board, seat: int, written: object) -> Action:
+    """The action that a seat wrote; nobody writes for others."""
+    player, action = action_from_json(board, written)
+    if player is not None and player != seat:
+        raise Malformed(problem=f"you play seat {seat}, not seat {quote(player)}")
+    return action
 
 
 async def events_since(
@@ -107,7 +115,7 @@ async def ask_referee(table: TableId, wanted: Judge, request: Request, identity:
     if position is None or seat is None:
         raise NotPlaying()
     try:
-        _, action = action_from_json(position.board, wanted.action)
+        action = _own_action(position.board, seat, wanted.action)
     except Refusal as malformed:
         return answer({"refusal": fault(malformed)})
     refusal = judge(position, seat, action)
