@@ -75,6 +75,8 @@ class Feed:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket.__enter__()
         self.events: list[Json] = []
+        # Every message as it came.
+        self.raw: list[bytes] = []
         hello = self.receive()
         assert hello["type"] == "hello", hello
 
@@ -86,7 +88,8 @@ class Feed:
 
     def receive(self, timeout: float = 60) -> Json:
         """The next message; events and views are kept."""
-        message: Json = json.loads(self.socket.recv(timeout))
+        self.raw.append(self.socket.recv(timeout, decode=False))
+        message: Json = json.loads(self.raw[-1])
         if message["type"] == "event":
             self.events.append(message["event"])
         if message["type"] == "hello":
