@@ -1,19 +1,18 @@
 """What is refused: in the one form, counted, without telling anything, and the game goes on."""
 
 import json
-import re
 import secrets
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-import httpx
 import pytest
+from refusals import count_of, refused
 from servers import Server
 from visitors import Json, Visitor, sensible
 from websockets.exceptions import ConnectionClosed
 
-from perron.server.api.shapes import Failure, StaleFailure
+from perron.server.api.shapes import Failure
 from perron.server.identity import new_secret, new_token
 
 
@@ -71,25 +70,6 @@ def table(shared_server: Server) -> Iterator[Table]:
     """A table in play, the first tickets chosen; whatever it goes through, it goes on."""
     with at_a_table(shared_server.url) as table:
         yield begin(table)
-
-
-def refused(response: httpx.Response, status: int, code: str) -> Json:
-    """The one form of a refusal; its parameters."""
-    assert response.status_code == status, f"{response.status_code}: {response.text[:300]}"
-    assert response.headers["content-type"] == "application/json"
-    shape = StaleFailure if code == "stale" else Failure
-    error = shape.model_validate_json(response.content).error
-    assert error.code == code, error
-    assert error.message
-    assert "Traceback" not in response.text
-    return dict(error.params)
-
-
-def count_of(server: Server, code: str) -> float:
-    """How often something was refused with this code."""
-    text = httpx.get(f"{server.url}/metrics").text
-    found = re.search(rf'perron_refused_total{{code="{code}"}} (\S+)', text)
-    return float(found[1]) if found else 0.0
 
 
 # Acting for others.
