@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Self
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
@@ -61,8 +62,11 @@ class Visitor:
         after: Json = self.post(f"/api/tables/{view['table']['id']}/actions", body, status)
         return after
 
-    def feed(self, table: str, since: int | None = None, **options: Any) -> "Feed":
-        query = "" if since is None else f"?since={since}"
+    def feed(
+        self, table: str, since: int | None = None, key: str | None = None, **options: Any
+    ) -> "Feed":
+        asked = {"since": since, "key": key}
+        query = f"?{httpx.QueryParams({name: v for name, v in asked.items() if v is not None})}"
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/feed{query}"
         headers = {"Cookie": cookies} if cookies else {}
@@ -76,6 +80,8 @@ class Feed:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket.__enter__()
         self.events: list[Json] = []
+        # Every message as it came.
+        self.raw: list[bytes] = []
         hello = self.receive()
         assert hello["type"] == "hello", hello
 
@@ -87,7 +93,8 @@ class Feed:
 
     def receive(self, timeout: float = 60) -> Json:
         """The next message; events and views are kept."""
-        message: Json = json.loads(self.socket.recv(timeout))
+        self.raw.append(self.socket.recv(timeout, decode=False))
+        message: Json = json.loads(self.raw[-1])
         if message["type"] == "event":
             self.events.append(message["event"])
         if message["type"] == "hello":
@@ -101,6 +108,15 @@ class Feed:
         while self.view["number"] < number:
             self.receive()
         return self.view
+
+    def closed(self) -> int:
+        """Wait for the server to close the line; why it did."""
+        try:
+            while True:
+                self.receive()
+        except ConnectionClosed as end:
+            assert end.rcvd is not None
+            return end.rcvd.code
 
     def send(self, message: Json) -> None:
         self.socket.send(json.dumps(message))

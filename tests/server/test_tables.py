@@ -145,7 +145,7 @@ def test_the_referee_says_why_not(url: str) -> None:
         verdict = aino.post(f"{path}/judge", {"action": {"type": "draw", "slot": 0}})
         assert verdict["refusal"]["code"] == "wrong-moment"
         assert aino.post(f"{path}/judge", {"action": sensible(view)}) == {"refusal": None}
-        assert aino.get(path)["number"] == view["number"]
+        assert aino.get(path)["legal"] == view["legal"]
 
 
 def test_ways_tell_what_each_ticket_needs(url: str) -> None:

@@ -6,6 +6,7 @@ import logging
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import Final
 
 import orjson
@@ -16,12 +17,14 @@ from starlette.exceptions import HTTPException
 from perron import __version__
 from perron.core.errors import Refusal
 from perron.server.api import boards, care, me, page, play, tables
+from perron.server.api.description import describe
 from perron.server.api.guard import Guard
 from perron.server.api.service import Service, answer, fault, status_of
 from perron.server.database import address, connect, is_sqlite
 from perron.server.errors import BadRequest, StorageUnavailable, TooMany
 from perron.server.house import House
 from perron.server.logs import set_up_logs
+from perron.server.metrics import METRICS
 from perron.server.news import News
 from perron.server.settings import Settings, read_settings
 from perron.server.store import Store
@@ -56,10 +59,11 @@ def application(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.state.settings = settings
-    for module in (tables, play, boards, me):
+    app.openapi = partial(describe, app)  # type: ignore[method-assign]
+    for module in (tables, play, boards, me, care):
         app.include_router(module.router)
     if settings.metrics:
-        app.include_router(care.router)
+        app.include_router(care.counts)
     assets = page.assets()
     if assets is not None:
         app.mount("/assets", assets)
@@ -123,9 +127,13 @@ async def _invalid(request: Request, error: Exception) -> Response:
     return await _refused(request, BadRequest(problem=f"{where}: {first['msg']}"))
 
 
-async def _plain(_: Request, error: Exception) -> Response:
+async def _plain(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    if error.status_code == 400:
+        # Nesting without end, numbers without end, letters that are none.
+        return await _refused(request, BadRequest(problem="the body can't be read"))
     told = {"code": f"http-{error.status_code}", "message": str(error.detail), "params": {}}
+    METRICS.refused.labels(told["code"]).inc()
     reply = answer({"error": told}, status=error.status_code)
     for name, value in (error.headers or {}).items():
         reply.headers[name] = value

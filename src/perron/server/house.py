@@ -215,6 +215,10 @@ class House:
         told: dict[int | None, bytes] = {}
         for listener in live.listeners:
             seat = listener.seat = live.table.seat_of(listener.identity)
+            if seat is None and not live.table.watched:
+                # Whoever followed by the link, and took no seat before the start.
+                listener.dismiss()
+                continue
             if seat not in told:
                 told[seat] = views.message(entry, seat)
             listener.send(told[seat])

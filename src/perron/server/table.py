@@ -114,6 +114,11 @@ class Table:
         return OVER_STATE if self.position.phase == OVER else PLAYING
 
     @property
+    def watched(self) -> bool:
+        """May somebody without a seat follow: anybody, or whoever has the link before the start."""
+        return self.terms.watch or self.state == WAITING
+
+    @property
     def host(self) -> int | None:
         """Whoever opened the table; once gone, the person in the first seat."""
         people = [n for n, seat in enumerate(self.seats) if seat.identity is not None]
