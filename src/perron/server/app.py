@@ -5,6 +5,7 @@ import logging
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import Final
 
 import orjson
@@ -15,6 +16,7 @@ from starlette.exceptions import HTTPException
 from perron import __version__
 from perron.core.errors import Refusal
 from perron.server.api import boards, care, feed, me, page, play, tables
+from perron.server.api.description import describe
 from perron.server.api.guard import HEADERS, Guard
 from perron.server.api.service import Service, answer, fault, status_of
 from perron.server.database import address, connect, is_sqlite
@@ -46,13 +48,13 @@ def application(settings: Settings) -> FastAPI:
         title="Perron",
         version=__version__,
         summary="Train board games, played by the rules",
-        root_path=settings.base_path,
         lifespan=_lifespan,
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
     app.state.settings = settings
+    app.openapi = partial(describe, app)  # type: ignore[method-assign]
     for module in (tables, play, feed, boards, me, care):
         app.include_router(module.router)
     if settings.metrics:

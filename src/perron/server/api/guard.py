@@ -41,7 +41,7 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "lifespan":
-            scope = _under_base_path(scope)
+            scope = _under_base_path(scope, scope["app"].state.settings.base_path)
         if scope["type"] == "http":
             await self._http(scope, receive, send)
         elif scope["type"] == "websocket":
@@ -113,12 +113,13 @@ def _place(origin: str) -> str:
         return " "
 
 
-def _under_base_path(scope: Scope) -> Scope:
+def _under_base_path(scope: Scope, base: str) -> Scope:
     """A proxy may have taken the base path off, or not: from here on it is there."""
-    base = scope.get("root_path", "")
-    if not base or f"{scope['path']}/".startswith(f"{base}/"):
+    if not base:
         return scope
-    return {**scope, "path": base + scope["path"]}
+    path: str = scope["path"]
+    taken_off = not f"{path}/".startswith(f"{base}/")
+    return {**scope, "root_path": base, "path": base + path if taken_off else path}
 
 
 async def _whole_body(scope: Scope, receive: Receive) -> Receive:

@@ -1,7 +1,7 @@
 """Play: acting, asking the referee, what happened, and the game once it is over."""
 
 import time
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
 
@@ -96,7 +96,7 @@ async def stale(service: Service, live: Live, identity: str, error: Stale) -> di
 
 @router.post("/{table}/actions", response_model=View, responses={200: VIEW, 409: STALE})
 async def do(table: TableId, wanted: Act, request: Request, identity: Known) -> Response:
-    """Act. `number` is the last number you saw; `id` is your own name for this action."""
+    """Act in your seat. `number` is the last number you saw; `id` is your own name for this action."""
     service = service_of(request)
     live = await seated(service, table, identity)
     try:
@@ -199,7 +199,7 @@ def record_of(table: Table, entries: list[Entry]) -> Record:
     return record
 
 
-@router.get("/{table}/record", responses={200: {"description": "The record of the game"}})
+@router.get("/{table}/record", response_model=dict[str, Any])
 async def see_record(table: TableId, request: Request, identity: Visitor) -> Response:
     """The whole record, for `perron replay` and `perron verify`; once the game is over."""
     record = await finished(service_of(request), table, identity)
