@@ -257,7 +257,9 @@ def test_the_cookie_is_for_this_site_and_not_for_scripts(
     shared_server: Server, proto: str, secure: bool
 ) -> None:
     headers = {"x-forwarded-proto": proto}
-    response = httpx.post(f"{shared_server.url}/api/tokens", json={"name": "x"}, headers=headers)
+    response = httpx.post(
+        f"{shared_server.url}/api/tokens", json={"name": "x"}, headers=headers, timeout=60
+    )
     value, *attributes = response.headers["set-cookie"].split("; ")
     assert re.fullmatch(r"perron=[A-Za-z0-9_-]{43}", value)
     assert {"HttpOnly", "SameSite=lax", "Path=/"} <= set(attributes)

@@ -79,7 +79,7 @@ def test_an_address_that_asks_too_often_has_to_wait_whoever_it_is(
         assert other.get("/api/bots")
     # Whoever looks after the server is always answered.
     for path in ("/healthz", "/readyz", "/metrics"):
-        assert httpx.get(strict_server.url + path).status_code == 200
+        assert httpx.get(strict_server.url + path, timeout=60).status_code == 200
 
 
 def test_a_visitor_opens_so_many_tables_an_hour(strict_server: Server) -> None:
