@@ -286,9 +286,7 @@ def test_a_base_path_works_whether_the_proxy_takes_it_off_or_not(
 
 
 def test_a_page_without_its_last_slash_is_found(trains: Server) -> None:
-    answer = httpx.get(trains.url, timeout=60)
-    assert answer.status_code == 307
-    assert httpx.URL(answer.headers["location"]).path == "/trains/"
+    assert '<base href="/trains/">' in httpx.get(trains.url, timeout=60).text
 
 
 def test_forwarded_headers_of_strangers_are_not_believed(trains: Server) -> None:

@@ -78,13 +78,18 @@ class Guard:
             _log.info("%s %s %d %.1f ms", scope["method"], route, status, seconds * 1000)
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        service: Service = scope["app"].state.service
         try:
             await self._check(scope)
+            leave = service.enter(address_of(scope))
         except Refusal as error:
             await receive()
             await _refuse(error, send, "websocket.http.response")
             return
-        await self._app(scope, receive, send)
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            leave()
 
     async def _check(self, scope: Scope) -> None:
         service: Service = scope["app"].state.service
@@ -118,8 +123,9 @@ def _under_base_path(scope: Scope, base: str) -> Scope:
     if not base:
         return scope
     path: str = scope["path"]
-    taken_off = not f"{path}/".startswith(f"{base}/")
-    return {**scope, "root_path": base, "path": base + path if taken_off else path}
+    if not path.startswith(f"{base}/"):
+        path = base + ("/" if path == base else path)
+    return {**scope, "root_path": base, "path": path}
 
 
 async def _whole_body(scope: Scope, receive: Receive) -> Receive:
