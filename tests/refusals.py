@@ -23,6 +23,6 @@ def refused(response: httpx.Response, status: int, code: str) -> Json:
 
 def count_of(server: Server, code: str) -> float:
     """How often something was refused with this code."""
-    text = httpx.get(f"{server.url}/metrics").text
+    text = httpx.get(f"{server.url}/metrics", timeout=60).text
     found = re.search(rf'perron_refused_total{{code="{code}"}} (\S+)', text)
     return float(found[1]) if found else 0.0

@@ -13,7 +13,7 @@ def cluster() -> Iterator[Cluster]:
     """A PostgreSQL, for all tests of this run."""
     if POSTGRESQL is None:
         pytest.skip("no PostgreSQL here: see `make postgresql`")
-    # Not among pytest's own folders: those are closed to the user that PostgreSQL runs as.
+    # Not among pytest's own folders: the next pytest to start closes those to other users.
     with TemporaryDirectory(prefix="perron-postgresql-") as folder:
         cluster = Cluster(Path(folder))
         yield cluster

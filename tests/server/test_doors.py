@@ -84,6 +84,7 @@ def test_a_message_that_is_too_large_closes_the_socket(aino: Visitor, id: str) -
         '{"type":"act","id":"x","number":1,"action":{"type":"\\ud800"}}',
         '{"type":"act","id":"x","number":NaN,"action":{}}',
         '{"type":"say","text":"   "}',
+        '{"type":"say","text":"a\\u0000b"}',
         '{"type":"say","text":"' + "x" * 301 + '"}',
         "[" * 8000 + "]" * 8000,
         b"\x00\x01\xff",
@@ -157,12 +158,9 @@ def test_a_feed_of_no_table_is_closed_and_counted(aino: Visitor, shared_server: 
 )
 def test_a_path_leads_to_what_is_served_and_nowhere_else(aino: Visitor, path: str) -> None:
     response = aino.http.get(httpx.URL(aino.url).copy_with(raw_path=path.encode()))
-    assert response.status_code in (404, 307)
-    if response.status_code == 404:
-        code = Failure.model_validate_json(response.content).error.code
-        assert code in ("http-404", "no-such-board")
-    else:
-        assert httpx.URL(response.headers["location"]).host == "127.0.0.1"
+    assert response.status_code == 404
+    code = Failure.model_validate_json(response.content).error.code
+    assert code in ("http-404", "no-such-board")
 
 
 # Other sites.
@@ -257,7 +255,9 @@ def test_the_cookie_is_for_this_site_and_not_for_scripts(
     shared_server: Server, proto: str, secure: bool
 ) -> None:
     headers = {"x-forwarded-proto": proto}
-    response = httpx.post(f"{shared_server.url}/api/tokens", json={"name": "x"}, headers=headers)
+    response = httpx.post(
+        f"{shared_server.url}/api/tokens", json={"name": "x"}, headers=headers, timeout=60
+    )
     value, *attributes = response.headers["set-cookie"].split("; ")
     assert re.fullmatch(r"perron=[A-Za-z0-9_-]{43}", value)
     assert {"HttpOnly", "SameSite=lax", "Path=/"} <= set(attributes)

@@ -202,7 +202,7 @@ def test_neither_log_nor_metrics_hold_a_secret(pair: Pair) -> None:
     for which in range(len(TABLES)):
         pair.listen(which)
     for n, server in enumerate(pair.servers):
-        metrics = httpx.get(f"{server.url}/metrics").text
+        metrics = httpx.get(f"{server.url}/metrics", timeout=60).text
         assert "perron_requests_total" in metrics
         text = "\n".join([*server.lines, metrics])
         assert '"message":"POST /api/tables/{table}/actions 200' in text

@@ -99,10 +99,10 @@ def test_what_is_told_about_boards_bots_and_tokens_has_its_shape(shared_server: 
 
 def test_a_board_is_told_once_as_long_as_it_stays_the_same(shared_server: Server) -> None:
     path = f"{shared_server.url}/api/boards/nordic"
-    first = httpx.get(path)
-    again = httpx.get(path, headers={"if-none-match": first.headers["etag"]})
+    first = httpx.get(path, timeout=60)
+    again = httpx.get(path, headers={"if-none-match": first.headers["etag"]}, timeout=60)
     assert (again.status_code, again.content) == (304, b"")
-    assert httpx.get(path, headers={"if-none-match": '"other"'}).status_code == 200
+    assert httpx.get(path, headers={"if-none-match": '"other"'}, timeout=60).status_code == 200
 
 
 def test_seats_that_come_and_go_are_told_in_the_described_shapes(shared_server: Server) -> None:
@@ -136,7 +136,7 @@ def test_seats_that_come_and_go_are_told_in_the_described_shapes(shared_server: 
 
 @pytest.fixture(scope="module")
 def description(shared_server: Server) -> Json:
-    found: Json = httpx.get(f"{shared_server.url}/api/openapi.json").json()
+    found: Json = httpx.get(f"{shared_server.url}/api/openapi.json", timeout=60).json()
     return found
 
 
@@ -182,7 +182,7 @@ def test_the_description_is_the_same_every_time(description: Json, shared_server
     from perron.server.app import application
     from perron.server.settings import Settings
 
-    again = httpx.get(f"{shared_server.url}/api/openapi.json")
+    again = httpx.get(f"{shared_server.url}/api/openapi.json", timeout=60)
     assert again.json() == description
     # In another process, with other hashes, too.
     assert json.dumps(application(Settings()).openapi()) == json.dumps(description)

@@ -54,6 +54,8 @@ def application(settings: Settings) -> FastAPI:
         version=__version__,
         summary="Train board games, played by the rules",
         lifespan=_lifespan,
+        # A redirect would send visitors to whatever host the request named.
+        redirect_slashes=False,
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import signal
 import sys
 import tempfile
 from contextlib import ExitStack
@@ -83,6 +84,13 @@ def _run(settings: Settings) -> None:
     if settings.workers > 1:
         Multiprocess(config, sockets=[socket]).run()
     else:
+        # When uvicorn has stopped in good order it raises the signal again, as if nobody had.
+        signal.signal(signal.SIGTERM, _end)
         server.run(sockets=[socket])
         if not server.started:
             sys.exit(1)
+
+
+def _end(*_: object) -> None:
+    """The end as asked for is no failure."""
+    sys.exit(0)

@@ -105,6 +105,9 @@ class Settings:
     address_requests_a_second: int = _setting(
         _whole(1, 1_000_000), 100, "requests a second that one address may make for long"
     )
+    address_sockets: int = _setting(
+        _whole(1, 1_000_000), 500, "live connections that one address may hold at once"
+    )
     log: str = _setting(_word("text", "json"), "text", "how the log is written: `text` or `json`")
     log_level: str = _setting(
         _word("debug", "info", "warning", "error"), "info", "from which level on things are logged"

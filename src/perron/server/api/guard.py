@@ -82,17 +82,22 @@ class Guard:
             _log.info("%s %s %d %.1f ms", scope["method"], route, status, seconds * 1000)
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        service: Service = self.app.state.service
         try:
             await self._check(scope)
             wanted = feed.wanted(scope)
+            leave = service.enter(address_of(scope))
         except Refusal as error:
             await receive()
             await _refuse(error, send, "websocket.http.response")
             return
-        if wanted is None:
-            await self._app(scope, receive, send)
-        else:
-            await feed.follow(self.app.state.service, wanted, scope, receive, send)
+        try:
+            if wanted is None:
+                await self._app(scope, receive, send)
+            else:
+                await feed.follow(service, wanted, scope, receive, send)
+        finally:
+            leave()
 
     async def _check(self, scope: Scope) -> None:
         service: Service = self.app.state.service
@@ -126,8 +131,9 @@ def _under_base_path(scope: Scope, base: str) -> Scope:
     if not base:
         return scope
     path: str = scope["path"]
-    taken_off = not f"{path}/".startswith(f"{base}/")
-    return {**scope, "root_path": base, "path": base + path if taken_off else path}
+    if not path.startswith(f"{base}/"):
+        path = base + ("/" if path == base else path)
+    return {**scope, "root_path": base, "path": path}
 
 
 async def _whole_body(scope: Scope, receive: Receive) -> Receive:

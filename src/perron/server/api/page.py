@@ -16,7 +16,7 @@ router = APIRouter(include_in_schema=False)
 _FOLDER = Path(str(files("perron.server") / "page"))
 
 _NO_PAGE = """<!doctype html>
-<html lang="en"><title>Perron</title>
+<html lang="en"><base href="/"><title>Perron</title>
 <h1>Perron</h1>
 <p>The server runs. The page was not built into this installation; the interface is described at
 <a href="api/openapi.json">api/openapi.json</a>.</p>

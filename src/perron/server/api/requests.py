@@ -13,6 +13,13 @@ Name = Annotated[
         strip_whitespace=True, min_length=1, max_length=30, pattern=r"^[^\x00-\x1f\x7f]+$"
     ),
 ]
+# What somebody says: longer, but in one line, too.
+Line = Annotated[
+    str,
+    StringConstraints(
+        strip_whitespace=True, min_length=1, max_length=300, pattern=r"^[^\x00-\x1f\x7f]+$"
+    ),
+]
 Level = Literal["level1", "level2", "level3", "level4", "level5", "level6"]
 Entropy = Annotated[str, StringConstraints(pattern=r"^([0-9a-f]{2}){8,64}$", strict=True)]
 ClientId = Annotated[str, StringConstraints(pattern=r"^[\x21-\x7e]{1,64}$", strict=True)]
@@ -77,9 +84,7 @@ class Judge(Request):
 
 
 class Say(Request):
-    text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=300)] = (
-        Field(examples=["Good luck, everyone"])
-    )
+    text: Line = Field(examples=["Good luck, everyone"])
 
 
 class NewToken(Request):

@@ -1,6 +1,7 @@
 """The service behind the doors: the house, the settings and the limits, and who is asking."""
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,7 +11,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import Scope
 
 from perron.core.errors import Refusal
-from perron.server.errors import NotSignedIn, ServiceError
+from perron.server.errors import NotSignedIn, ServiceError, TooMany
 from perron.server.house import House, Live
 from perron.server.identity import (
     COOKIE,
@@ -24,6 +25,8 @@ from perron.server.metrics import METRICS
 from perron.server.settings import Settings
 
 _TOKENS_KEPT: Final = 10_000
+# When an address that holds all the connections it may had better try again.
+_SOCKET_SECONDS: Final = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +58,8 @@ class Service:
             chat=Limit(10, 0.5),
         )
         self._tokens: OrderedDict[str, str] = OrderedDict()
+        # Live connections of each address.
+        self._sockets: Counter[str] = Counter()
 
     async def identity(self, connection: HTTPConnection) -> str | None:
         """Who is asking; None for somebody we have never seen. A wrong token is refused."""
@@ -68,6 +73,19 @@ class Service:
         if len(self._tokens) > _TOKENS_KEPT:
             self._tokens.popitem(last=False)
         return identity
+
+    def enter(self, address: str) -> Callable[[], None]:
+        """A live connection of this address begins; what to call when it ends."""
+        if self.settings.limits and self._sockets[address] >= self.settings.address_sockets:
+            raise TooMany(seconds=_SOCKET_SECONDS)
+        self._sockets[address] += 1
+
+        def leave() -> None:
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]
+
+        return leave
 
     def limit(self, limit: Limit, key: str) -> None:
         if self.settings.limits:
