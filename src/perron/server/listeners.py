@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import Final
 
 # What may wait for one listener before it is let go; it comes back and asks for what it missed.
@@ -11,12 +12,14 @@ MOST_WAITING: Final = 256 * 1024
 class Listener:
     """One window of a seat or of a spectator, and what is still to be sent to it."""
 
-    __slots__ = ("_bytes", "_ready", "_waiting", "identity", "lagging", "seat")
+    __slots__ = ("_bytes", "_lag", "_ready", "_waiting", "identity", "lagging", "seat")
 
-    def __init__(self, identity: str | None, seat: int | None) -> None:
+    def __init__(self, identity: str | None, seat: int | None, lag: Callable[[], None]) -> None:
         self.identity = identity
         self.seat = seat
         self.lagging = False
+        # Called once, when too much is waiting.
+        self._lag = lag
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
         self._ready = asyncio.Event()
@@ -30,6 +33,7 @@ class Listener:
         if self._bytes > MOST_WAITING and len(self._waiting) > 1:
             self.lagging = True
             self._waiting.clear()
+            self._lag()
         self._ready.set()
 
     async def next(self) -> bytes | None:

@@ -3,6 +3,7 @@
 import asyncio
 import fcntl
 import os
+import socket
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -24,6 +25,7 @@ from perron.server.settings import PREFIX, Settings
 
 _MOST_MESSAGE: Final = 16 * 1024
 _GRACEFUL_SECONDS: Final = 10
+_DEAF_SECONDS: Final = 60
 
 
 def serve(settings: Settings) -> None:
@@ -65,6 +67,12 @@ def _alone(file: Path) -> Iterator[None]:
         yield
 
 
+def _let_go_of_the_deaf(listening: socket.socket) -> None:
+    """A connection whose other end takes nothing for so long is ended, with what waits for it."""
+    if sys.platform == "linux":
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _DEAF_SECONDS * 1000)
+
+
 def _run(settings: Settings) -> None:
     # Server processes read their settings from the environment.
     for field in fields(settings):
@@ -90,16 +98,17 @@ def _run(settings: Settings) -> None:
         access_log=False,
         server_header=False,
     )
-    socket = config.bind_socket()
+    listening = config.bind_socket()
+    _let_go_of_the_deaf(listening)
     # Whoever reads the address may use it at once: connections wait until the start is over.
-    socket.listen(config.backlog)
-    host, port = socket.getsockname()[:2]
+    listening.listen(config.backlog)
+    host, port = listening.getsockname()[:2]
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     print(f"Perron is at http://{shown}:{port}{settings.base_path}/  (Ctrl-C stops it)", flush=True)
     server = uvicorn.Server(config)
     if settings.workers > 1:
-        Multiprocess(config, sockets=[socket]).run()
+        Multiprocess(config, sockets=[listening]).run()
     else:
-        server.run(sockets=[socket])
+        server.run(sockets=[listening])
         if not server.started:
             sys.exit(1)

@@ -10,13 +10,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import delete, or_, select, text, update
+from sqlalchemy import delete, func, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from perron.server import schema
 from perron.server.database import reading, writing
-from perron.server.errors import StorageUnavailable
 
 # The name of the channel on which processes tell each other what they stored.
 CHANNEL: Final = "perron"
@@ -104,19 +103,32 @@ class Store:
     async def _write_on(self) -> None:
         while self._wishes or not self._closing:
             await self._wished.wait()
-            wishes, self._wishes = self._wishes[:_MOST_TOGETHER], self._wishes[_MOST_TOGETHER:]
+            wishes = self._next_wishes()
             if not self._wishes and not self._closing:
                 self._wished.clear()
             if not wishes:
                 continue
             try:
                 stored = await self._write([wish.append for wish in wishes])
-            except StorageUnavailable as error:
+            except Exception as error:  # noqa: BLE001 - raised again where the entries came from
                 for wish in wishes:
                     _settle(wish.stored, error)
             else:
                 for wish in wishes:
                     _settle(wish.stored, wish.append.line.id in stored)
+
+    def _next_wishes(self) -> list[_Wish]:
+        """The first in line; of several for one table only the first, so that it is clear who won."""
+        chosen: dict[str, _Wish] = {}
+        later: list[_Wish] = []
+        for wish in self._wishes:
+            table = wish.append.line.id
+            if len(chosen) < _MOST_TOGETHER and table not in chosen:
+                chosen[table] = wish
+            else:
+                later.append(wish)
+        self._wishes = later
+        return list(chosen.values())
 
     async def _write(self, appends: Sequence[Append]) -> set[str]:
         """Store these, at most one for each table; the tables whose entry was first."""
@@ -236,10 +248,28 @@ class Store:
             return list((await connection.execute(take.returning(at.id))).scalars())
 
     async def forget_leases(self) -> None:
-        """For the only process there is: whoever held a lease is gone."""
-        drop = update(schema.tables).where(schema.tables.c.leased.is_not(None))
+        """Whoever held a lease is gone: its tables are free. Leases that others renew right now stay.
+
+        A process that is still there loses nothing: at worst two bots think about one turn, and the
+        key of the log takes the first.
+        """
+        at = schema.tables.c
+        held = select(at.id).where(at.leased.is_not(None))
+        async with reading(self._engine) as connection:
+            if (await connection.execute(held.limit(1))).first() is None:
+                return
+        chosen = held.with_for_update(skip_locked=True)
+        drop = update(schema.tables).where(at.id.in_(chosen)).values(leased=None)
         async with self._writing, writing(self._engine) as connection:
-            await connection.execute(drop.values(leased=None))
+            await connection.execute(drop)
+
+    async def latest(self) -> int:
+        """When the last entry of all was noted; 0: there is none."""
+        async with reading(self._engine) as connection:
+            found: int | None = (
+                await connection.execute(select(func.max(schema.tables.c.updated)))
+            ).scalar()
+            return found or 0
 
     # Tokens.
 

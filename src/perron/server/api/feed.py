@@ -11,6 +11,7 @@ from typing import Annotated, Final, Literal
 import orjson
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 from pydantic import Field, TypeAdapter, ValidationError
+from starlette.websockets import WebSocketState
 
 from perron.core.errors import Refusal
 from perron.server.api.play import act, events_since, stale
@@ -32,6 +33,8 @@ FORBIDDEN: Final = 4403
 NOT_FOUND: Final = 4404
 UNAVAILABLE: Final = 1013
 _MOST_REFUSED: Final = 50
+# A listener that fell behind has so many seconds to read on and hear why it is let go.
+_LAST_WORD_SECONDS: Final = 10.0
 
 
 class WsAct(Act):
@@ -79,7 +82,7 @@ async def follow(
 class _Window:
     """One connection."""
 
-    __slots__ = ("_identity", "_listener", "_live", "_refused", "_service", "_socket")
+    __slots__ = ("_identity", "_listener", "_live", "_refused", "_service", "_socket", "_staying")
 
     def __init__(
         self, service: Service, live: Live, identity: str | None, socket: WebSocket
@@ -88,13 +91,31 @@ class _Window:
         self._live = live
         self._identity = identity
         self._socket = socket
-        self._listener = Listener(identity, live.table.seat_of(identity))
+        self._listener = Listener(identity, live.table.seat_of(identity), self._lag)
         self._refused = 0
+        self._staying = asyncio.timeout(None)
 
     async def stay(self, since: int | None) -> None:
+        try:
+            hello = await self._welcome(since)
+        except Refusal as error:
+            await self._socket.close(UNAVAILABLE, str(error)[:120])
+            return
+        sending = asyncio.create_task(self._send_on(hello))
+        try:
+            async with self._staying:
+                await self._read_on()
+        except (WebSocketDisconnect, TimeoutError):
+            pass
+        finally:
+            self._service.house.unfollow(self._live, self._listener)
+            sending.cancel()
+
+    async def _welcome(self, since: int | None) -> bytes:
+        """What was missed, and the view. Nothing can happen in between: the table is held."""
         house = self._service.house
-        # Nothing can happen between what was missed and the first message: the table is held.
         async with self._live.lock:
+            await house.read_on(self._live)
             missed = []
             if since is not None:
                 missed = await events_since(self._service, self._live, self._identity, since)
@@ -103,31 +124,27 @@ class _Window:
                 "events": missed,
                 "view": house.view(self._live, self._identity),
             }
-            self._listener.send(encode(hello))
             house.follow(self._live, self._listener)
-        sending = asyncio.create_task(self._send_on())
-        try:
-            await self._read_on()
-        except WebSocketDisconnect:
-            pass
-        finally:
-            house.unfollow(self._live, self._listener)
-            sending.cancel()
+            return encode(hello)
 
-    async def _send_on(self) -> None:
-        while True:
-            message = await self._listener.next()
-            if message is None:
-                METRICS.lagging.inc()
-                await self._socket.close(TOO_SLOW)
-                return
-            try:
+    def _lag(self) -> None:
+        """Too much is waiting. Whoever does not read does not hear that either, so not for long."""
+        METRICS.lagging.inc()
+        self._staying.reschedule(asyncio.get_running_loop().time() + _LAST_WORD_SECONDS)
+
+    async def _send_on(self, hello: bytes) -> None:
+        # However much was missed: only what comes after it counts as waiting.
+        try:
+            await self._socket.send_text(hello.decode())
+            while (message := await self._listener.next()) is not None:
                 await self._socket.send_text(message.decode())
-            except (WebSocketDisconnect, RuntimeError):
-                return
+            await self._socket.close(TOO_SLOW)
+        except (WebSocketDisconnect, RuntimeError):
+            # The connection is gone, or closed by the one who reads.
+            return
 
     async def _read_on(self) -> None:
-        while True:
+        while self._socket.application_state is WebSocketState.CONNECTED:
             text = await self._socket.receive_text()
             try:
                 await self._answer(text)
@@ -163,14 +180,18 @@ class _Window:
 
     async def _act(self, identity: str, wanted: WsAct) -> None:
         try:
+            told = await self._told(identity, wanted)
+        except Refusal as error:
+            told = {"type": "refused", "error": fault(error)}
+        self._say({**told, "id": wanted.id})
+
+    async def _told(self, identity: str, wanted: WsAct) -> dict[str, object]:
+        try:
             number = await act(self._service, self._live, identity, wanted)
         except Stale as error:
-            told = await stale(self._service, self._live, identity, error)
-            self._say({"type": "refused", "id": wanted.id, **told})
-        except Refusal as error:
-            self._say({"type": "refused", "id": wanted.id, "error": fault(error)})
-        else:
-            self._say({"type": "accepted", "id": wanted.id, "number": number})
+            changed = await stale(self._service, self._live, identity, error)
+            return {"type": "refused", **changed}
+        return {"type": "accepted", "number": number}
 
     def _say(self, message: dict[str, object]) -> None:
         self._listener.send(encode(message))
