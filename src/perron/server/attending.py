@@ -65,7 +65,7 @@ class Attendant:
 
     def _time_out(self, table: Table) -> Happening | None:
         now = self._time.now()
-        if table.at < self._time.started and now < self._time.started + GRACE:
+        if table.at <= self._time.started and now < self._time.started + GRACE:
             return None
         return table.time_out(now)
 

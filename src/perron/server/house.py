@@ -123,7 +123,7 @@ class House:
         self._live[live.table.id] = live
         for id in list(self._live)[: max(0, len(self._live) - _KEPT)]:
             old = self._live[id]
-            if not old.listeners and not old.lock.locked():
+            if not old.listeners and not old.thinking and not old.lock.locked():
                 del self._live[id]
         return live
 

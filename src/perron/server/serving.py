@@ -26,6 +26,7 @@ from perron.server.settings import PREFIX, Settings
 _MOST_MESSAGE: Final = 16 * 1024
 _GRACEFUL_SECONDS: Final = 10
 _DEAF_SECONDS: Final = 60
+_MOST_UNSENT: Final = 256 * 1024
 
 
 def serve(settings: Settings) -> None:
@@ -67,8 +68,9 @@ def _alone(file: Path) -> Iterator[None]:
         yield
 
 
-def _let_go_of_the_deaf(listening: socket.socket) -> None:
-    """A connection whose other end takes nothing for so long is ended, with what waits for it."""
+def _mind_the_deaf(listening: socket.socket) -> None:
+    """Little is kept for an end that takes nothing, and after a while the connection is ended."""
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _MOST_UNSENT)
     if sys.platform == "linux":
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _DEAF_SECONDS * 1000)
 
@@ -99,7 +101,7 @@ def _run(settings: Settings) -> None:
         server_header=False,
     )
     listening = config.bind_socket()
-    _let_go_of_the_deaf(listening)
+    _mind_the_deaf(listening)
     # Whoever reads the address may use it at once: connections wait until the start is over.
     listening.listen(config.backlog)
     host, port = listening.getsockname()[:2]

@@ -21,8 +21,12 @@ class Timekeeper:
         not_before: int = 0,
     ) -> None:
         self._steady = steady
-        self._offset = max(wall(), not_before / 1000) - steady()
+        self._offset = max(_milliseconds(wall()), not_before) - _milliseconds(steady())
         self.started = self.now()
 
     def now(self) -> int:
-        return int((self._steady() + self._offset) * 1000)
+        return _milliseconds(self._steady()) + self._offset
+
+
+def _milliseconds(seconds: float) -> int:
+    return int(seconds * 1000)
