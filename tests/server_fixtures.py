@@ -2,19 +2,22 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from servers import POSTGRESQL, Cluster, Server, serving
 
 
 @pytest.fixture(scope="session")
-def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+def cluster() -> Iterator[Cluster]:
     """A PostgreSQL, for all tests of this run."""
     if POSTGRESQL is None:
         pytest.skip("no PostgreSQL here: see `make postgresql`")
-    cluster = Cluster(tmp_path_factory.mktemp("postgresql"))
-    yield cluster
-    cluster.stop()
+    # Not in pytest's own folder: every run of pytest closes that to other users again.
+    with TemporaryDirectory(prefix="perron-postgresql-") as folder:
+        cluster = Cluster(Path(folder))
+        yield cluster
+        cluster.stop()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

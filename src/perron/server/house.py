@@ -127,10 +127,6 @@ class House:
                 del self._live[id]
         return live
 
-    @property
-    def at_hand(self) -> int:
-        return len(self._live)
-
     # Change.
 
     async def change(
@@ -295,6 +291,11 @@ class House:
         elif table in self._opening:
             self._overtaken.add(table)
 
+    def seen(self, live: Live, number: int) -> None:
+        """Somebody has seen this number; if we have not, news of it is still on its way."""
+        if number > live.table.number:
+            self._fell_behind(live)
+
     def missed(self) -> None:
         """News may have been lost: every table at hand may be behind."""
         for table in (*self._live, *self._opening):
@@ -324,15 +325,12 @@ class House:
 
     def lost_processes(self, alive: Callable[[str], bool]) -> None:
         """Processes that are gone take along whoever was connected to them."""
-        for process in self._elsewhere.processes:
-            if not alive(process):
-                self._lost_process(process)
-
-    def _lost_process(self, process: str) -> None:
+        gone = [process for process in self._elsewhere.processes if not alive(process)]
         with ExitStack() as showing:
-            for table in self._elsewhere.tables(process):
-                showing.enter_context(self._showing_presence(table))
-            self._elsewhere.forget(process)
+            for process in gone:
+                for table in self._elsewhere.tables(process):
+                    showing.enter_context(self._showing_presence(table))
+                self._elsewhere.forget(process)
 
     def people_here(self) -> dict[str, frozenset[int]]:
         """The seats at each table whose people are connected to this process."""

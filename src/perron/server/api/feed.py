@@ -115,6 +115,7 @@ class _Window:
         """What was missed, and the view. Nothing can happen in between: the table is held."""
         house = self._service.house
         async with self._live.lock:
+            house.seen(self._live, since or 0)
             await house.read_on(self._live)
             missed = []
             if since is not None:
