@@ -3,46 +3,29 @@
 Tables are pure: here every entry is noted at a time of the test's own choosing.
 """
 
-import asyncio
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from houses import Hands, created, open_and_start, with_house
 
 from perron.boards import load
 from perron.core.actions import Draw
 from perron.server.attending import GRACE, Attendant
 from perron.server.clocks import DAY, RETURN, SECOND, Clock, DaysClock, LiveClock, NoClock
-from perron.server.database import address, connect
 from perron.server.entries import (
     PERSON,
     Acted,
-    Created,
     Entry,
     Happening,
     Returned,
-    Seated,
     SteppedOut,
-    Terms,
     TimedOut,
 )
-from perron.server.house import House, Live, new_id
-from perron.server.migrate import migrate
-from perron.server.store import Store
+from perron.server.house import House, new_id
 from perron.server.table import Table, opened
-from perron.server.thinking import Thinkers
-from perron.server.timekeeping import Timekeeper
 
 BEGIN = 1_000_000 * SECOND
 LIVE = LiveClock(seconds=300, increment=10)
-
-
-def created(clock: Clock) -> Created:
-    people = tuple(
-        Seated(n, name, name, bytes([n] * 16)) for n, name in enumerate(("aino", "eero"))
-    )
-    terms = Terms("amsterdam", 2, clock, 0, True, True, "level1")
-    return Created(terms, "key", b"s" * 32, "aino", people, None)
 
 
 def note(table: Table, what: Happening, after: int) -> None:
@@ -169,17 +152,6 @@ def test_whoever_asks_for_a_stand_in_keeps_what_was_left() -> None:
 # Time.
 
 
-class Hands:
-    """Clocks that a test sets."""
-
-    def __init__(self, wall: float, steady: float = 50.0) -> None:
-        self.wall = wall
-        self.steady = steady
-
-    def keeper(self, not_before: int = 0) -> Timekeeper:
-        return Timekeeper(lambda: self.wall, lambda: self.steady, not_before=not_before)
-
-
 @pytest.mark.parametrize("jump", [-86_400.0, -1.0, 3_600.0, 1e9])
 def test_a_wall_clock_that_is_set_while_games_run_moves_nothing(jump: float) -> None:
     hands = Hands(1_000.0)
@@ -197,38 +169,11 @@ def test_time_goes_on_from_the_last_entry_when_the_clock_was_set_back_before_a_s
 # Looking after deadlines, with a real log and clocks of the test's own.
 
 
-def with_house(
-    file: Path, hands: Hands, story: Callable[[House, Attendant], Awaitable[None]]
-) -> None:
-    """A server's insides from start to stop, as one process would run them."""
-
-    async def run() -> None:
-        url = address(f"sqlite:///{file}")
-        await migrate(url)
-        store = Store(connect(url), "here")
-        house = House(store, hands.keeper(await store.latest()))
-        attendant = Attendant(house, Thinkers(1, 0.1))
-        store.start()
-        try:
-            await story(house, attendant)
-        finally:
-            attendant.close()
-            await house.close()
-
-    asyncio.run(run())
-
-
-async def open_and_start(house: House, id: str) -> Live:
-    live = await house.open(id, created(LIVE))
-    await house.change(live, lambda table: table.start("aino", None, [b"", b""]))
-    return live
-
-
 def test_a_deadline_that_passes_is_noted(tmp_path: Path) -> None:
     hands, id = Hands(BEGIN / 1000), new_id()
 
     async def story(house: House, attendant: Attendant) -> None:
-        live = await open_and_start(house, id)
+        live = await open_and_start(house, id, LIVE)
         hands.steady += 299
         assert await attendant.look_around() == 0
         hands.steady += 2
@@ -244,7 +189,7 @@ def test_after_a_restart_people_have_time_to_come_back_before_theirs_runs_out(
     hands, id = Hands(BEGIN / 1000), new_id()
 
     async def before(house: House, _: Attendant) -> None:
-        await open_and_start(house, id)
+        await open_and_start(house, id, LIVE)
 
     async def after(house: House, attendant: Attendant) -> None:
         await attendant.attend(id)
@@ -268,7 +213,7 @@ def test_entries_never_go_back_in_time_and_clocks_run_on_from_the_last(
     hands, id = Hands(BEGIN / 1000), new_id()
 
     async def before(house: House, _: Attendant) -> None:
-        await open_and_start(house, id)
+        await open_and_start(house, id, LIVE)
 
     async def after(house: House, _: Attendant) -> None:
         live = await house.live(id)
