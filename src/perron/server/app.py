@@ -1,6 +1,5 @@
 """The application: settings in, something that uvicorn serves out."""
 
-import asyncio
 import logging
 import secrets
 from collections.abc import AsyncIterator
@@ -76,18 +75,15 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     attendant = Attendant(house, Thinkers(settings.bot_processes, settings.bot_seconds))
     app.state.service = Service(settings, house)
     store.start()
-    tasks = [asyncio.create_task(attendant.look_on())]
+    house.spawn(attendant.look_on())
     if is_sqlite(url):
         await store.forget_leases()
     else:
-        tasks.append(asyncio.create_task(News(url, house, process).listen()))
+        house.spawn(News(url, house, process).listen())
     _log.info("ready")
     try:
         yield
     finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.wait(tasks)
         attendant.close()
         await house.close()
         _log.info("stopped")

@@ -273,7 +273,7 @@ class House:
     def _finished(self, task: "asyncio.Task[None]") -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            _log.error("looking after a table failed", exc_info=task.exception())
+            _log.error("what goes on beside the requests failed", exc_info=task.exception())
 
     # News of other processes.
 
