@@ -1,62 +1,53 @@
-"""A house of its own for a test: the insides of a server on a real log, with clocks that the test sets."""
+"""Houses for tests: databases with tables in them, and people who play there."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from pathlib import Path
 
-from perron.server.attending import Attendant
-from perron.server.clocks import Clock
+import pytest
+from table_stories import Story
+from visitors import Json, Visitor, sensible
+
+from perron.cli.main import main
 from perron.server.database import address, connect
-from perron.server.entries import Created, Seated, Terms
-from perron.server.house import House, Live
 from perron.server.migrate import migrate
 from perron.server.store import Store
-from perron.server.thinking import Thinkers
-from perron.server.timekeeping import Timekeeper
 
 
-def created(clock: Clock) -> Created:
-    """A table for two people, opened by aino."""
-    people = tuple(
-        Seated(n, name, name, bytes([n] * 16)) for n, name in enumerate(("aino", "eero"))
-    )
-    terms = Terms("amsterdam", 2, clock, 0, True, True, "level1")
-    return Created(terms, "key", b"s" * 32, "aino", people, None)
+def fill(database: str, *stories: Story) -> None:
+    """A database with these tables."""
 
-
-class Hands:
-    """Clocks that a test sets."""
-
-    def __init__(self, wall: float, steady: float = 50.0) -> None:
-        self.wall = wall
-        self.steady = steady
-
-    def keeper(self, not_before: int = 0) -> Timekeeper:
-        return Timekeeper(lambda: self.wall, lambda: self.steady, not_before=not_before)
-
-
-def with_house(
-    file: Path, hands: Hands, story: Callable[[House, Attendant], Awaitable[None]]
-) -> None:
-    """A server's insides from start to stop, as one process would run them."""
-
-    async def run() -> None:
-        url = address(f"sqlite:///{file}")
+    async def filled() -> None:
+        url = address(database)
         await migrate(url)
-        store = Store(connect(url), "here")
-        house = House(store, hands.keeper(await store.latest()))
-        attendant = Attendant(house, Thinkers(1, 0.1))
+        store = Store(connect(url), "test")
         store.start()
-        try:
-            await story(house, attendant)
-        finally:
-            attendant.close()
-            await house.close()
+        for story in stories:
+            for append in story.appends:
+                assert await store.append(append)
+        await store.add_token("hash", "person 0", "my bot", 1)
+        await store.close()
 
-    asyncio.run(run())
+    asyncio.run(filled())
 
 
-async def open_and_start(house: House, id: str, clock: Clock) -> Live:
-    live = await house.open(id, created(clock))
-    await house.change(live, lambda table: table.start("aino", None, [b"", b""]))
-    return live
+def play(visitors: list[Visitor], table: str, most: int = 10_000) -> Json:
+    """Let everybody act when they may; the view at the end."""
+    for _ in range(most):
+        for visitor in visitors:
+            view: Json = visitor.get(f"/api/tables/{table}")
+            if view["table"]["state"] == "over":
+                return view
+            if view["legal"]:
+                visitor.act(view, sensible(view))
+                break
+    return view
+
+
+def complaint(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    """The one line that a command says when it refuses."""
+    capsys.readouterr()
+    assert main(list(words)) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith("perron: ")
+    assert err.count("\n") == 1
+    return err

@@ -13,7 +13,7 @@ def cluster() -> Iterator[Cluster]:
     """A PostgreSQL, for all tests of this run."""
     if POSTGRESQL is None:
         pytest.skip("no PostgreSQL here: see `make postgresql`")
-    # Not in pytest's own folder: every run of pytest closes that to other users again.
+    # Not among pytest's own folders: those are closed to the user that PostgreSQL runs as.
     with TemporaryDirectory(prefix="perron-postgresql-") as folder:
         cluster = Cluster(Path(folder))
         yield cluster
@@ -42,3 +42,12 @@ def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     file = tmp_path_factory.mktemp("shared") / "perron.db"
     with serving(f"sqlite:///{file}", limits="no") as server:
         yield server
+
+
+@pytest.fixture
+def other_database(request: pytest.FixtureRequest, database: str, tmp_path: Path) -> str:
+    """The address of an empty database of the other kind."""
+    if database.startswith("postgresql"):
+        return f"sqlite:///{tmp_path / 'other.db'}"
+    cluster: Cluster = request.getfixturevalue("cluster")
+    return cluster.new_database()

@@ -2,6 +2,7 @@
 
 import itertools
 import json
+from collections.abc import Iterator
 from typing import Any, Self
 
 import httpx
@@ -105,10 +106,32 @@ class Feed:
         self.socket.send(json.dumps(message))
 
 
+def actions(view: Json) -> Iterator[Json]:
+    """The legal actions of a view, written out."""
+    for choice in view["legal"]:
+        match choice["type"]:
+            case "draw":
+                yield from ({"type": "draw", "slot": slot} for slot in choice["slots"])
+            case "claim":
+                for route, cards in itertools.product(choice["routes"], choice["payments"]):
+                    yield {"type": "claim", "route": route, "cards": cards}
+            case "station":
+                for city, cards in itertools.product(choice["cities"], choice["payments"]):
+                    yield {"type": "station", "city": city, "cards": cards}
+            case "pay":
+                yield from ({"type": "pay", "cards": cards} for cards in choice["payments"])
+            case "keep":
+                for size in range(choice["least"], len(choice["tickets"]) + 1):
+                    for kept in itertools.combinations(choice["tickets"], size):
+                        yield {"type": "keep", "tickets": list(kept)}
+            case plain:
+                yield {"type": plain}
+
+
 def sensible(view: Json) -> Json:
     """One of the legal actions that brings a game to its end: claim what can be claimed."""
     order = {"keep": 0, "claim": 1, "pay": 2, "draw": 3, "decline": 4, "pass": 5}
     return min(
-        view["legal"],
+        actions(view),
         key=lambda action: (order.get(action["type"], 9), action.get("slot") != "deck"),
     )

@@ -6,7 +6,7 @@ Tables are pure: here every entry is noted at a time of the test's own choosing.
 from pathlib import Path
 
 import pytest
-from houses import Hands, created, open_and_start, with_house
+from insides import Hands, created, open_and_start, with_house
 
 from perron.boards import load
 from perron.core.actions import Draw

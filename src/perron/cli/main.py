@@ -12,6 +12,9 @@ from perron import __version__
 _COMMANDS: Final = (
     "play",
     "serve",
+    "backup",
+    "restore",
+    "export",
     "replay",
     "verify",
     "board",

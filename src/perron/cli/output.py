@@ -1,7 +1,15 @@
 """Files that commands write: whole or not at all."""
 
 import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import BinaryIO, Final
+
+_STDOUT: Final = "-"
+# Only the owner may read what holds other people's secrets.
+_PRIVATE: Final = 0o600
 
 
 def check_place(path: str) -> None:
@@ -23,3 +31,48 @@ def write_file(path: str, content: str) -> None:
     part = target.with_name(f"{target.name}.part")
     part.write_text(content, encoding="utf-8")
     os.replace(part, target)
+
+
+@contextmanager
+def private_file(path: str, force: bool) -> Iterator[BinaryIO]:
+    """A file that is there only when all of it is on the disk; `-` is standard output.
+
+    What is there already is kept, unless it is forced away.
+    """
+    from perron.core.errors import BadInput
+
+    if path == _STDOUT:
+        if sys.stdout.isatty():
+            raise BadInput("standard output", "is a terminal: name a file, or use a pipe")
+        yield sys.stdout.buffer
+        sys.stdout.buffer.flush()
+        return
+    target = Path(os.path.realpath(path))
+    check_place(str(target))
+    _check_free(target, force)
+    part = target.with_name(f".{target.name}.{os.getpid()}.part")
+    try:
+        with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, _PRIVATE), "wb") as file:
+            yield file
+            file.flush()
+            os.fsync(file.fileno())
+        _check_free(target, force)
+        os.replace(part, target)
+    finally:
+        part.unlink(missing_ok=True)
+    _sync_folder(target.parent)
+
+
+def _check_free(target: Path, force: bool) -> None:
+    from perron.core.errors import BadInput
+
+    if target.exists() and not force:
+        raise BadInput(str(target), "is there already: --force overwrites it")
+
+
+def _sync_folder(folder: Path) -> None:
+    held = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(held)
+    finally:
+        os.close(held)

@@ -47,3 +47,22 @@ def _rate(speed: float | None) -> str:
     if speed < 1:
         return f"{60 * speed:.1f} a minute"
     return f"{speed:,.0f} a second" if speed >= 10 else f"{speed:.1f} a second"
+
+
+class RowsBar:
+    """The same for the rows of a database, called with what is done and what there is."""
+
+    def __init__(self) -> None:
+        self._bar: ProgressBar | None = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._bar is not None:
+            self._bar.__exit__()
+
+    def __call__(self, done: int, total: int) -> None:
+        if self._bar is None:
+            self._bar = ProgressBar(total, title="rows").__enter__()
+        self._bar(done)

@@ -1,5 +1,6 @@
 """The application: settings in, something that uvicorn serves out."""
 
+import gc
 import logging
 import secrets
 from collections.abc import AsyncIterator
@@ -13,7 +14,7 @@ from starlette.exceptions import HTTPException
 
 from perron import __version__
 from perron.core.errors import Refusal
-from perron.server.api import boards, care, feed, me, page, play, tables
+from perron.server.api import boards, care, me, page, play, tables
 from perron.server.api.guard import Guard
 from perron.server.api.service import Service, answer, fault, status_of
 from perron.server.attending import Attendant
@@ -30,11 +31,15 @@ from perron.server.timekeeping import Timekeeper
 _log: Final = logging.getLogger(__name__)
 
 
-def create() -> FastAPI:
+def create() -> Guard:
     """The application with the settings of the environment: what each server process calls."""
     settings, _ = read_settings()
     set_up_logs(settings)
-    return application(settings)
+    app = Guard(application(settings), settings.base_path)
+    # What is here now stays: it need not be looked at again and again for things to throw away.
+    gc.collect()
+    gc.freeze()
+    return app
 
 
 def application(settings: Settings) -> FastAPI:
@@ -42,14 +47,13 @@ def application(settings: Settings) -> FastAPI:
         title="Perron",
         version=__version__,
         summary="Train board games, played by the rules",
-        root_path=settings.base_path,
         lifespan=_lifespan,
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
     app.state.settings = settings
-    for module in (tables, play, feed, boards, me):
+    for module in (tables, play, boards, me):
         app.include_router(module.router)
     if settings.metrics:
         app.include_router(care.router)
@@ -61,7 +65,6 @@ def application(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _plain)
     app.add_exception_handler(Exception, _bug)
-    app.add_middleware(Guard)
     return app
 
 

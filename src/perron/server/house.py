@@ -14,8 +14,10 @@ from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from typing import Final
+from weakref import WeakValueDictionary
 
 import orjson
+from orjson import Fragment
 
 from perron.boards import load
 from perron.core.board import Board
@@ -36,7 +38,7 @@ from perron.server.presence import Elsewhere
 from perron.server.store import Append, Line, Store, Stored
 from perron.server.table import Table, opened
 from perron.server.timekeeping import Timekeeper
-from perron.server.views import encode, message, summary, view
+from perron.server.views import Views, encode, summary
 
 _log: Final = logging.getLogger(__name__)
 
@@ -52,7 +54,7 @@ _LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 _ID_LENGTH: Final = 17
 
 
-@dataclass(slots=True, eq=False)
+@dataclass(slots=True, eq=False, weakref_slot=True)
 class Live:
     """A table at hand, with those who follow it here."""
 
@@ -81,6 +83,8 @@ class House:
         self.announce: Callable[[str, frozenset[int]], None] = _nobody
         self._elsewhere = Elsewhere()
         self._live: OrderedDict[str, Live] = OrderedDict()
+        # Also those that were put away while somebody is still busy with them.
+        self._in_use: WeakValueDictionary[str, Live] = WeakValueDictionary()
         self._opening: dict[str, asyncio.Task[Live]] = {}
         # Tables of which news came while they were being read.
         self._overtaken: set[str] = set()
@@ -104,6 +108,11 @@ class House:
         if live is not None:
             self._live.move_to_end(id)
             return live
+        live = self._in_use.get(id)
+        if live is not None:
+            # Never a second one of the same table; but it may have missed some news.
+            live.behind = True
+            return self._keep(live)
         opening = self._opening.get(id)
         if opening is None:
             opening = asyncio.create_task(self._read(id))
@@ -120,7 +129,7 @@ class House:
         return self._keep(Live(table_of(id, stored), behind=overtaken))
 
     def _keep(self, live: Live) -> Live:
-        self._live[live.table.id] = live
+        self._live[live.table.id] = self._in_use[live.table.id] = live
         for id in list(self._live)[: max(0, len(self._live) - _KEPT)]:
             old = self._live[id]
             if not old.listeners and not old.thinking and not old.lock.locked():
@@ -214,21 +223,24 @@ class House:
             listener.seat = live.table.seat_of(listener.identity)
         if live.here() != before:
             self.announce(live.table.id, live.here())
-        now, present = self.time.now(), self._present(live)
+        views = self.views(live)
         told: dict[int | None, bytes] = {}
         for listener in live.listeners:
             if listener.seat not in told:
-                told[listener.seat] = message(live.table, entry, listener.seat, present, now)
+                told[listener.seat] = views.message(entry, listener.seat)
             listener.send(told[listener.seat])
 
-    def view(self, live: Live, identity: str | None) -> dict[str, object]:
-        seat = live.table.seat_of(identity)
-        return view(live.table, seat, self._present(live), self.time.now())
+    def views(self, live: Live) -> Views:
+        return Views(live.table, self._present(live), self.time.now())
+
+    def view(self, live: Live, identity: str | None) -> Fragment:
+        """The table as this visitor sees it, written out."""
+        return self.views(live).view(live.table.seat_of(identity))
 
     def follow(self, live: Live, listener: Listener) -> None:
-        """From now on this listener is told what happens."""
+        """From now on this listener is told what happens; the others see that it is there."""
+        self._live[live.table.id] = live
         with self._showing_presence(live.table.id):
-            self._live[live.table.id] = live
             live.listeners.append(listener)
         METRICS.followers.inc()
         if live.behind:
@@ -245,22 +257,21 @@ class House:
 
     @contextmanager
     def _showing_presence(self, table: str) -> Iterator[None]:
-        """Somebody comes or goes: that is not noted, but everybody sees it."""
+        """Somebody comes or goes: that is not noted, but everybody else sees it."""
         live = self._live.get(table)
         if live is None:
             yield
             return
-        here, before = live.here(), self._present(live)
+        here, before, there = live.here(), self._present(live), tuple(live.listeners)
         yield
         if live.here() != here:
             self.announce(table, live.here())
-        present = self._present(live)
-        if present == before:
+        others = [listener for listener in there if listener in live.listeners]
+        if self._present(live) == before or not others:
             return
-        now = self.time.now()
-        for listener in live.listeners:
-            shown = view(live.table, listener.seat, present, now)
-            listener.send(encode({"type": "view", "view": shown}))
+        views = self.views(live)
+        for listener in others:
+            listener.send(encode({"type": "view", "view": views.view(listener.seat)}))
 
     # What goes on beside the requests.
 

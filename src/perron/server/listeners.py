@@ -1,7 +1,6 @@
 """Listeners: those who follow a table live. A slow one never slows the others."""
 
 import asyncio
-from collections import deque
 from collections.abc import Callable
 from typing import Final
 
@@ -10,7 +9,10 @@ MOST_WAITING: Final = 256 * 1024
 
 
 class Listener:
-    """One window of a seat or of a spectator, and what is still to be sent to it."""
+    """One window of a seat or of a spectator, and what is still to be sent to it.
+
+    There may be thousands of them, so they are kept small: no queue of the library's kind.
+    """
 
     __slots__ = ("_bytes", "_lag", "_ready", "_waiting", "identity", "lagging", "seat")
 
@@ -20,9 +22,9 @@ class Listener:
         self.lagging = False
         # Called once, when too much is waiting.
         self._lag = lag
-        self._waiting: deque[bytes] = deque()
+        self._waiting: list[bytes] = []
         self._bytes = 0
-        self._ready = asyncio.Event()
+        self._ready: asyncio.Future[None] | None = None
 
     def send(self, message: bytes) -> None:
         """Put a message in line; never waits."""
@@ -32,17 +34,17 @@ class Listener:
         self._bytes += len(message)
         if self._bytes > MOST_WAITING and len(self._waiting) > 1:
             self.lagging = True
-            self._waiting.clear()
+            self._waiting = []
             self._lag()
-        self._ready.set()
+        if self._ready is not None and not self._ready.done():
+            self._ready.set_result(None)
 
-    async def next(self) -> bytes | None:
-        """The next message; None: too much was waiting, and it is of no use any more."""
-        while not self._waiting and not self.lagging:
-            self._ready.clear()
-            await self._ready.wait()
-        if self.lagging:
-            return None
-        message = self._waiting.popleft()
-        self._bytes -= len(message)
-        return message
+    async def waiting(self) -> list[bytes]:
+        """What waits to be sent, as soon as there is something; none: it fell too far behind."""
+        if not self._waiting and not self.lagging:
+            self._ready = asyncio.get_running_loop().create_future()
+            await self._ready
+            self._ready = None
+        taken, self._waiting = self._waiting, []
+        self._bytes = 0
+        return taken

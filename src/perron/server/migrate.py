@@ -1,5 +1,6 @@
 """Bringing a database up to date. An SQLite file is copied first, and the copy is kept."""
 
+import shutil
 import sqlite3
 from contextlib import closing
 from importlib.resources import files
@@ -20,66 +21,104 @@ from perron.server.database import connect, file_of, is_sqlite, reading, writing
 _LOCK: Final = 0x70657272
 
 
-async def migrate(url: URL) -> Path | None:
+# The folder with the steps that lead to `schema`.
+STEPS: Final = Path(str(files("perron.server") / "migrations"))
+
+
+async def migrate(url: URL, steps: Path = STEPS) -> Path | None:
     """Bring the database up to date; where the copy made before lies, if one was."""
     if is_sqlite(url):
         _check_folder(file_of(url))
     engine = connect(url)
     try:
         async with reading(engine) as connection:
-            found = await connection.run_sync(_revision)
-        newest = head()
-        if found == newest:
+            found = await connection.run_sync(revision_of)
+        if found == head(steps):
             return None
-        if found is not None and found not in _known():
-            raise BadInput("database", f"was made by a newer Perron (revision {found})")
+        if found is not None:
+            check_known(found, "database", steps)
         copy = None
         if found is not None and is_sqlite(url):
             copy = copy_before(file_of(url), found)
         async with writing(engine) as connection:
-            if not is_sqlite(url):
+            if is_sqlite(url):
+                # Otherwise SQLite would make every step final at once.
+                await connection.exec_driver_sql("BEGIN IMMEDIATE")
+            else:
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
-            await connection.run_sync(_upgrade)
+            await connection.run_sync(upgrade, steps=steps)
         return copy
     finally:
         await engine.dispose()
 
 
-def copy_before(file: Path, revision: str) -> Path:
+async def check_current(url: URL) -> None:
+    """BadInput unless the database is there, and of the revision that we work with."""
+    if is_sqlite(url) and not file_of(url).exists():
+        raise BadInput(str(file_of(url)), "there is no such database")
+    engine = connect(url)
+    try:
+        async with reading(engine) as connection:
+            found = await connection.run_sync(revision_of)
+    finally:
+        await engine.dispose()
+    if found is None:
+        raise BadInput("database", "Perron keeps nothing here")
+    check_known(found, "database")
+    if found != head():
+        raise BadInput("database", "was made by an older Perron: perron serve brings it up to date")
+
+
+def copy_before(file: Path, what: str) -> Path:
     """A copy of an SQLite database, whatever is going on in it; an older copy is kept, too."""
     n = 1
-    while (copy := file.with_name(f"{file.name}.before-{revision}-{n}")).exists():
+    while (copy := file.with_name(f"{file.name}.before-{what}-{n}")).exists():
         n += 1
-    with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(copy)) as target:
-        source.backup(target)
+    part = copy.with_name(f"{copy.name}.part")
+    part.unlink(missing_ok=True)
+    part.touch()
+    shutil.copymode(file, part)
+    try:
+        with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(part)) as target:
+            source.backup(target)
+        part.replace(copy)
+    except sqlite3.Error as error:
+        part.unlink(missing_ok=True)
+        raise BadInput(str(copy), f"no copy can be made: {error}") from None
     return copy
 
 
-def head() -> str:
+def head(steps: Path = STEPS) -> str:
     """The revision that this version of Perron works with."""
-    newest = ScriptDirectory.from_config(_config()).get_current_head()
+    newest = ScriptDirectory.from_config(_config(steps)).get_current_head()
     assert newest is not None
     return newest
 
 
-def _known() -> set[str]:
-    return {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}
+def check_known(revision: str, place: str, steps: Path = STEPS) -> None:
+    """BadInput if this version of Perron has never heard of a revision."""
+    known = ScriptDirectory.from_config(_config(steps)).walk_revisions()
+    if revision not in {step.revision for step in known}:
+        raise BadInput(place, f"was made by a newer Perron (revision {revision})")
 
 
-def _config() -> Config:
+def _config(steps: Path) -> Config:
     config = Config()
-    config.set_main_option("script_location", str(files("perron.server") / "migrations"))
+    # To Alembic a percent sign begins a reference.
+    config.set_main_option("script_location", str(steps).replace("%", "%%"))
     return config
 
 
-def _revision(connection: Connection) -> str | None:
+def revision_of(connection: Connection) -> str | None:
+    """The revision of a database; None for one that holds nothing of ours."""
     return MigrationContext.configure(connection).get_current_revision()
 
 
-def _upgrade(connection: Connection) -> None:
-    config = _config()
+def upgrade(connection: Connection, revision: str = "head", steps: Path = STEPS) -> None:
+    """Take the steps up to a revision, in the transaction under way."""
+    config = _config(steps)
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)
 
 
 def _check_folder(file: Path) -> None:

@@ -17,6 +17,7 @@ from typing import Final
 import asyncpg
 from sqlalchemy.engine import URL
 
+from perron.server.alone import SERVED
 from perron.server.errors import StorageUnavailable
 from perron.server.house import AGAIN, House
 from perron.server.store import CHANNEL
@@ -72,6 +73,7 @@ class News:
         connection = await asyncpg.connect(self._dsn, timeout=_PATIENCE)
         try:
             connection.add_termination_listener(lambda _: self._wake.set())
+            await connection.execute(f"SELECT pg_advisory_lock_shared({SERVED})", timeout=_PATIENCE)
             mine = f"SELECT pg_advisory_lock_shared({_LOCKS}, {_number(self._process)})"
             await connection.execute(mine, timeout=_PATIENCE)
             await connection.add_listener(CHANNEL, self._heard)

@@ -1,15 +1,12 @@
 """Serving: the database made ready, the address told, and uvicorn run."""
 
 import asyncio
-import fcntl
 import os
 import socket
 import sys
 import tempfile
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from dataclasses import fields
-from pathlib import Path
 from typing import Final
 
 import uvicorn
@@ -17,6 +14,7 @@ from sqlalchemy.engine import URL
 from uvicorn.supervisors import Multiprocess
 
 from perron.core.errors import BadInput
+from perron.server.alone import alone
 from perron.server.database import address, file_of, is_sqlite
 from perron.server.errors import StorageUnavailable
 from perron.server.logs import set_up_logs
@@ -37,7 +35,7 @@ def serve(settings: Settings) -> None:
     set_up_logs(settings)
     with ExitStack() as stack:
         if is_sqlite(url):
-            stack.enter_context(_alone(file_of(url)))
+            stack.enter_context(alone(file_of(url)))
         _make_ready(url)
         if settings.workers > 1:
             counts = stack.enter_context(tempfile.TemporaryDirectory(prefix="perron-metrics-"))
@@ -52,20 +50,6 @@ def _make_ready(url: URL) -> None:
         raise BadInput("database", str(error)) from None
     if copy is not None:
         print(f"perron: the database was brought up to date; before that it was copied to {copy}")
-
-
-@contextmanager
-def _alone(file: Path) -> Iterator[None]:
-    """Two servers on one SQLite file would not hear of each other."""
-    if not file.parent.is_dir():
-        raise BadInput("PERRON_DATABASE", f"there is no folder {file.parent}")
-    lock = file.with_name(f"{file.name}.lock")
-    with lock.open("w") as held:
-        try:
-            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            raise BadInput(str(file), "another perron serve uses this database") from None
-        yield
 
 
 def _mind_the_deaf(listening: socket.socket) -> None:

@@ -6,25 +6,25 @@ number it saw and gets exactly what it missed.
 """
 
 import asyncio
+import re
+from contextlib import suppress
 from typing import Annotated, Final, Literal
 
 import orjson
-from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 from pydantic import Field, TypeAdapter, ValidationError
-from starlette.websockets import WebSocketState
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from perron.core.errors import Refusal
 from perron.server.api.play import act, events_since, stale
 from perron.server.api.requests import Act, Request, Say
-from perron.server.api.service import Service, fault, service_of
+from perron.server.api.service import Service, fault
 from perron.server.api.tables import seen
 from perron.server.errors import BadRequest, NoSuchTable, NotSeated, NotSignedIn, Stale, TooMany
 from perron.server.house import Live
 from perron.server.listeners import Listener
 from perron.server.metrics import METRICS
 from perron.server.views import encode
-
-router = APIRouter()
 
 TOO_SLOW: Final = 1013
 TOO_MANY: Final = 1008
@@ -35,6 +35,13 @@ UNAVAILABLE: Final = 1013
 _MOST_REFUSED: Final = 50
 # A listener that fell behind has so many seconds to read on and hear why it is let go.
 _LAST_WORD_SECONDS: Final = 10.0
+
+_PATH: Final = re.compile(r"/api/tables/([^/]+)/feed")
+_CLOSED: Final[dict[type[Refusal], int]] = {
+    NoSuchTable: NOT_FOUND,
+    NotSignedIn: FORBIDDEN,
+    BadRequest: FORBIDDEN,
+}
 
 
 class WsAct(Act):
@@ -54,29 +61,42 @@ _ASKED: Final[TypeAdapter[_Asked]] = TypeAdapter(Annotated[_Asked, Field(discrim
 _PONG: Final = b'{"type":"pong"}'
 
 
-@router.websocket("/api/tables/{table}/feed")
-async def follow(
-    socket: WebSocket,
-    table: str,
-    since: Annotated[int | None, Query(ge=0, le=2**31 - 1)] = None,
-    key: Annotated[str, Query(max_length=64)] = "",
-) -> None:
-    """Follow a table, and play at it."""
-    service = service_of(socket)
+def matches(scope: Scope) -> bool:
+    """Is this a connection to the feed of a table?"""
+    return scope["type"] == "websocket" and _PATH.fullmatch(_path(scope)) is not None
+
+
+async def follow(service: Service, scope: Scope, receive: Receive, send: Send) -> None:
+    """Follow a table, and play at it.
+
+    This door stands apart from the framework's routes: thousands of connections stay open here,
+    and each layer in between would cost memory and time for every one of them.
+    """
+    socket = WebSocket(scope, receive, send)
+    asked = _PATH.fullmatch(_path(scope))
+    assert asked is not None
     await socket.accept()
     try:
+        since, key = _query(socket)
         identity = await service.identity(socket)
-        live = await seen(service, table, identity, key)
-    except NoSuchTable:
-        await socket.close(NOT_FOUND)
-        return
-    except NotSignedIn:
-        await socket.close(FORBIDDEN)
-        return
+        live = await seen(service, asked[1], identity, key)
     except Refusal as error:
-        await socket.close(UNAVAILABLE, str(error)[:120])
+        fault(error)
+        await socket.close(_CLOSED.get(type(error), UNAVAILABLE), error.code)
         return
     await _Window(service, live, identity, socket).stay(since)
+
+
+def _path(scope: Scope) -> str:
+    path: str = scope["path"]
+    return path.removeprefix(scope.get("root_path", ""))
+
+
+def _query(socket: WebSocket) -> tuple[int | None, str]:
+    since = socket.query_params.get("since")
+    if since is not None and not re.fullmatch(r"[0-9]{1,9}", since):
+        raise BadRequest(problem="since: give the last number you have seen")
+    return None if since is None else int(since), socket.query_params.get("key", "")[:64]
 
 
 class _Window:
@@ -97,11 +117,11 @@ class _Window:
 
     async def stay(self, since: int | None) -> None:
         try:
-            hello = await self._welcome(since)
+            # What is said here is not kept while nothing happens.
+            sending = asyncio.create_task(self._send_on(await self._greet(since)))
         except Refusal as error:
             await self._socket.close(UNAVAILABLE, str(error)[:120])
             return
-        sending = asyncio.create_task(self._send_on(hello))
         try:
             async with self._staying:
                 await self._read_on()
@@ -111,7 +131,7 @@ class _Window:
             self._service.house.unfollow(self._live, self._listener)
             sending.cancel()
 
-    async def _welcome(self, since: int | None) -> bytes:
+    async def _greet(self, since: int | None) -> bytes:
         """What was missed, and the view. Nothing can happen in between: the table is held."""
         house = self._service.house
         async with self._live.lock:
@@ -120,13 +140,9 @@ class _Window:
             missed = []
             if since is not None:
                 missed = await events_since(self._service, self._live, self._identity, since)
-            hello = {
-                "type": "hello",
-                "events": missed,
-                "view": house.view(self._live, self._identity),
-            }
             house.follow(self._live, self._listener)
-            return encode(hello)
+            view = house.view(self._live, self._identity)
+            return encode({"type": "hello", "events": missed, "view": view})
 
     def _lag(self) -> None:
         """Too much is waiting. Whoever does not read does not hear that either, so not for long."""
@@ -134,15 +150,22 @@ class _Window:
         self._staying.reschedule(asyncio.get_running_loop().time() + _LAST_WORD_SECONDS)
 
     async def _send_on(self, hello: bytes) -> None:
-        # However much was missed: only what comes after it counts as waiting.
-        try:
+        """Send what waits, until there is nobody to send to."""
+        with suppress(WebSocketDisconnect, RuntimeError):
+            # However much was missed: only what comes after it counts as waiting.
             await self._socket.send_text(hello.decode())
-            while (message := await self._listener.next()) is not None:
-                await self._socket.send_text(message.decode())
+            del hello
+            while await self._sent():
+                pass
+
+    async def _sent(self) -> bool:
+        # A function of its own: what was sent is not kept while nothing happens.
+        messages = await self._listener.waiting()
+        for message in messages:
+            await self._socket.send_text(message.decode())
+        if not messages:
             await self._socket.close(TOO_SLOW)
-        except (WebSocketDisconnect, RuntimeError):
-            # The connection is gone, or closed by the one who reads.
-            return
+        return bool(messages)
 
     async def _read_on(self) -> None:
         while self._socket.application_state is WebSocketState.CONNECTED:

@@ -6,10 +6,12 @@ from typing import Final
 from urllib.parse import urlsplit
 
 import orjson
+from fastapi import FastAPI
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from perron.core.errors import Refusal
+from perron.server.api import feed
 from perron.server.api.service import Service, fault, status_of
 from perron.server.errors import ForeignOrigin, TooLarge, TooMany
 from perron.server.metrics import METRICS
@@ -34,12 +36,16 @@ _log: Final = logging.getLogger("perron.access")
 
 
 class Guard:
-    """Wraps the application."""
+    """Stands before the application, and before the live feed."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
+    def __init__(self, app: FastAPI, base_path: str) -> None:
+        self.app = app
+        self._app: ASGIApp = app
+        self._base_path = base_path
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "lifespan" and self._base_path:
+            _settle_path(scope, self._base_path)
         if scope["type"] == "http":
             await self._http(scope, receive, send)
         elif scope["type"] == "websocket":
@@ -83,16 +89,26 @@ class Guard:
             await receive()
             await send({"type": "websocket.close", "code": 1008})
             return
-        await self._app(scope, receive, send)
+        if feed.matches(scope):
+            await feed.follow(self.app.state.service, scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
 
     async def _check(self, scope: Scope) -> None:
-        service: Service = scope["app"].state.service
+        service: Service = self.app.state.service
         headers = Headers(scope=scope)
         if scope["type"] == "websocket" or scope["method"] not in _SAFE:
             _check_origin(headers, service.settings.origins)
-        if scope["path"].removeprefix(scope.get("root_path", "")) not in _CARE:
+        if scope["path"].removeprefix(self._base_path) not in _CARE:
             client = scope.get("client")
             service.limit(service.limits.address, client[0] if client else "")
+
+
+def _settle_path(scope: Scope, base: str) -> None:
+    """A proxy may hand the base path on or strip it: inside it is always there."""
+    if not scope["path"].startswith(f"{base}/"):
+        scope["path"] = base + scope["path"]
+    scope["root_path"] = base
 
 
 def _check_origin(headers: Headers, others: tuple[str, ...]) -> None:

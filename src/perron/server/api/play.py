@@ -7,18 +7,16 @@ from fastapi import APIRouter, Query, Request, Response
 
 from perron.core.errors import BadInput, Malformed, Refusal
 from perron.core.facts import Fact
-from perron.core.fair import Fairness
 from perron.core.judge import judge
 from perron.core.observation_printing import observation_to_json
 from perron.core.paths import Way, missing, missing_with_stations, trains
-from perron.core.record import Record, Step, record_lines
-from perron.core.score import score
+from perron.core.record import Record, record_lines
 from perron.core.view import Observation, observe
-from perron.core.wire import action_from_json, action_to_json, fact_to_json, outcome_to_json
+from perron.core.wire import action_from_json, action_to_json, fact_to_json
 from perron.server.api.examples import ERRORS, STALE, VIEW
 from perron.server.api.requests import Act, Judge
 from perron.server.api.service import Service, answer, fault, service_of, view_answer
-from perron.server.api.shapes import Events, Replay, ShuffleCheck, Verdict, View, Ways
+from perron.server.api.shapes import Events, Legal, Replay, ShuffleCheck, Verdict, View, Ways
 from perron.server.api.tables import (
     KeyInLink,
     Known,
@@ -27,10 +25,11 @@ from perron.server.api.tables import (
     seated,
     seen,
 )
-from perron.server.entries import PERSON, Acted, Entry, Started, event
+from perron.server.entries import PERSON, Acted, event
 from perron.server.errors import NotOver, NotPlaying, Stale
 from perron.server.house import Live, entries_of
 from perron.server.metrics import METRICS
+from perron.server.records import record_of
 from perron.server.table import OVER_STATE, Table
 
 router = APIRouter(prefix="/api/tables", tags=["play"], responses=ERRORS)
@@ -124,6 +123,15 @@ async def ask_referee(table: TableId, wanted: Judge, request: Request, identity:
     return answer({"refusal": None if refusal is None else fault(refusal)})
 
 
+@router.get("/{table}/legal", response_model=Legal)
+async def see_legal(table: TableId, request: Request, identity: Known) -> Response:
+    """What you may do now, every action written out: for bots that would rather just choose."""
+    service = service_of(request)
+    live = await seated(service, table, identity)
+    board, seat = live.table.board, live.table.seat_of(identity)
+    return answer({"legal": [action_to_json(board, one) for one in live.table.legal(seat)]})
+
+
 @router.get("/{table}/ways", response_model=Ways)
 async def see_ways(table: TableId, request: Request, identity: Known) -> Response:
     """What your own tickets still need, by the shortest way left."""
@@ -170,34 +178,6 @@ async def finished(service: Service, id: str, identity: str | None) -> Record:
     if live.table.state != OVER_STATE:
         raise NotOver()
     return record_of(live.table, await entries_of(service.house.store, live.table, 0))
-
-
-def record_of(table: Table, entries: list[Entry]) -> Record:
-    """A game as a record, from the log of its table."""
-    revealed = table.state == OVER_STATE
-    record = Record(
-        board=table.board,
-        players=len(table.seats),
-        names=tuple(seat.name or seat.level or "" for seat in table.seats),
-        starter=table.starter or 0,
-        seed=None,
-        fair=Fairness(
-            table.commitment,
-            tuple(seat.entropy or b"" for seat in table.seats),
-            table.secret if revealed else None,
-        ),
-    )
-    for entry in entries:
-        match entry.what:
-            case Started(facts=facts):
-                record.steps.append(Step(None, None, facts))
-            case Acted(seat=seat, action=action, facts=facts):
-                record.steps.append(Step(seat, action, facts))
-            case _:
-                pass
-    if revealed and table.position is not None:
-        record.outcome = outcome_to_json(table.board, score(table.position))
-    return record
 
 
 @router.get("/{table}/record", responses={200: {"description": "The record of the game"}})

@@ -1,0 +1,48 @@
+"""perron restore: a house as it was when it was backed up."""
+
+import argparse
+
+from perron.cli.databases import add_database
+
+
+def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Add the command to the command line."""
+    parser = commands.add_parser(
+        "restore",
+        help="put what was backed up into a database",
+        description="Put what `perron backup` wrote into a database of either kind. The whole file"
+        " is checked first; then all of it is stored, or nothing.",
+    )
+    parser.add_argument("file", metavar="FILE", help="a file that perron backup wrote")
+    add_database(parser)
+    parser.add_argument(
+        "--replace",
+        action="store_true",
+        help="put it in the place of what the database holds (an SQLite file is copied first)",
+    )
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Check the file, then store what is in it."""
+    from contextlib import ExitStack
+
+    from perron.cli.databases import finish, wanted_database
+    from perron.cli.progress import RowsBar
+    from perron.server.alone import alone
+    from perron.server.backup import restore
+    from perron.server.backup_file import check_backup
+    from perron.server.database import file_of, is_sqlite
+
+    url = wanted_database(args)
+    with ExitStack() as stack:
+        file = stack.enter_context(open(args.file, "rb"))
+        backup = check_backup(file, args.file)
+        if is_sqlite(url):
+            stack.enter_context(alone(file_of(url)))
+        bar = stack.enter_context(RowsBar())
+        copy = finish(restore(url, file, args.file, backup, args.replace, bar))
+    print(f"restored {backup.counts['tables']:,} tables, {backup.rows:,} rows")
+    if copy is not None:
+        print(f"what was there before is kept in {copy}")
+    return 0
