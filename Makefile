@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := setup.py pyproject.toml $(shell find src -name '*.egg-info' -prune -o -type f -not -name '*.pyc' -print)
 
-.PHONY: play test check compiled pure browser postgresql bench million clean
+.PHONY: play test check compiled pure browser postgresql bench faults million clean
 
 play: $(VENV)/installed
 	@$(BIN)/perron play
@@ -39,6 +39,10 @@ postgresql:
 # Speed, as ratios measured in one run; the table that the README quotes.
 bench: $(VENV)/installed
 	$(BIN)/python tools/bench.py
+
+# Servers killed, databases away, disks full, clocks set back, clients that never read; the table in the docs.
+faults: $(VENV)/installed postgresql
+	$(BIN)/python tools/faults.py
 
 # A million random games over the three boards, every invariant checked.
 million: $(VENV)/installed

@@ -40,7 +40,6 @@ from perron.server.house import House, new_id
 from perron.server.identity import identity_of_cookie, new_secret
 from perron.server.migrate import migrate
 from perron.server.store import Store
-from perron.server.thinking import Thinkers
 from perron.server.timekeeping import Timekeeper
 
 # Actions that are left to be done at the running table.
@@ -169,7 +168,7 @@ async def write_logs(database: str, tables: Sequence[Twin]) -> None:
     store = Store(connect(url), "twins")
     store.start()
     time = Timekeeper(lambda: _LONG_AGO, lambda: 0.0)
-    house = House(store, Thinkers(1, 1.0), time, "twins")
+    house = House(store, time)
     for table in tables:
         live = await house.open(table.id, table.created)
         for what in table.history:

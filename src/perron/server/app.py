@@ -1,11 +1,10 @@
 """The application: settings in, something that uvicorn serves out."""
 
-import asyncio
 import gc
 import logging
 import secrets
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import Final
 
@@ -20,8 +19,9 @@ from perron.server.api import boards, care, me, page, play, tables
 from perron.server.api.description import describe
 from perron.server.api.guard import Guard
 from perron.server.api.service import Service, answer, fault, status_of
+from perron.server.attending import Attendant
 from perron.server.database import address, connect, is_sqlite
-from perron.server.errors import BadRequest, StorageUnavailable, TooMany
+from perron.server.errors import BadRequest, TooMany
 from perron.server.house import House
 from perron.server.logs import set_up_logs
 from perron.server.metrics import METRICS
@@ -30,9 +30,6 @@ from perron.server.settings import Settings, read_settings
 from perron.server.store import Store
 from perron.server.thinking import Thinkers
 from perron.server.timekeeping import Timekeeper
-
-# How often a process looks for tables that nobody looks after.
-_LOOK_AROUND: Final = 0.5
 
 _log: Final = logging.getLogger(__name__)
 
@@ -82,33 +79,23 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     url = address(settings.database)
     process = secrets.token_hex(6)
-    time = Timekeeper()
     store = Store(connect(url), process)
-    house = House(store, Thinkers(settings.bot_processes, settings.bot_seconds), time, process)
+    house = House(store, Timekeeper(not_before=await store.latest()))
+    attendant = Attendant(house, Thinkers(settings.bot_processes, settings.bot_seconds))
     app.state.service = Service(settings, house)
     store.start()
-    tasks = [asyncio.create_task(_look_around(house))]
+    house.spawn(attendant.look_on())
     if is_sqlite(url):
         await store.forget_leases()
     else:
-        tasks.append(asyncio.create_task(News(url, house, process).listen()))
+        house.spawn(News(url, house, process).listen())
     _log.info("ready")
     try:
         yield
     finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        attendant.close()
         await house.close()
         _log.info("stopped")
-
-
-async def _look_around(house: House) -> None:
-    """Bots' turns and deadlines that no process looks after."""
-    while True:
-        with suppress(StorageUnavailable):
-            await house.look_around()
-        await asyncio.sleep(_LOOK_AROUND)
 
 
 # What goes wrong is told in one form.

@@ -21,6 +21,11 @@ _log: Final = logging.getLogger(__name__)
 _BUSY_MS: Final = 10_000
 # Connections kept for reading, beside the one that writes.
 _READERS: Final = 5
+# A database that neither answers nor refuses is not waited for longer than this.
+_CONNECT_SECONDS: Final = 5
+_COMMAND_SECONDS: Final = 30
+# What SQLite and PostgreSQL say when there is no room.
+_FULL: Final = ("disk is full", "No space left on device")
 
 
 def address(text: str) -> URL:
@@ -48,8 +53,13 @@ def file_of(url: URL) -> Path:
 def connect(url: URL) -> AsyncEngine:
     """An engine. What it complains about never quotes what was to be stored: that holds secrets."""
     if not is_sqlite(url):
+        patience = {"timeout": _CONNECT_SECONDS, "command_timeout": _COMMAND_SECONDS}
         return create_async_engine(
-            url, pool_size=_READERS + 1, pool_recycle=1800, hide_parameters=True
+            url,
+            pool_size=_READERS + 1,
+            pool_recycle=1800,
+            connect_args=patience,
+            hide_parameters=True,
         )
     engine = create_async_engine(
         url, pool_size=_READERS + 1, connect_args={"timeout": 10}, hide_parameters=True
@@ -91,5 +101,6 @@ def _told() -> Iterator[None]:
     except (SQLAlchemyError, OSError, TimeoutError, PostgresError, InterfaceError) as error:
         line = (str(error).strip().splitlines() or [""])[0]
         _log.error("database: %s: %s", type(error).__name__, line)
-        problem = "the disk is full" if "disk is full" in line else "it does not answer"
+        full = any(words in line for words in _FULL)
+        problem = "the disk is full" if full else "it does not answer"
         raise StorageUnavailable(problem=problem) from error

@@ -11,6 +11,7 @@ import logging
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterator
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from typing import Final
 from weakref import WeakValueDictionary
@@ -20,10 +21,7 @@ from orjson import Fragment
 
 from perron.boards import load
 from perron.core.board import Board
-from perron.core.view import observe
 from perron.server.entries import (
-    BOT,
-    STAND_IN,
     Created,
     Entry,
     Happening,
@@ -36,9 +34,9 @@ from perron.server.entries import (
 from perron.server.errors import Busy, NoSuchTable, StorageUnavailable
 from perron.server.listeners import Listener
 from perron.server.metrics import METRICS
+from perron.server.presence import Elsewhere
 from perron.server.store import Append, Line, Store, Stored
-from perron.server.table import PLAYING, Table, opened
-from perron.server.thinking import Thinkers, bot_seed
+from perron.server.table import Table, opened
 from perron.server.timekeeping import Timekeeper
 from perron.server.views import Views, encode, summary
 
@@ -46,8 +44,8 @@ _log: Final = logging.getLogger(__name__)
 
 # How long a process that looks after a table is trusted to do so.
 LEASE: Final = 20_000
-# After a start people have time to come back before theirs runs out.
-GRACE: Final = 30_000
+# When the database is away: seconds until it is tried again.
+AGAIN: Final = 1.0
 # Tables without followers that are kept at hand.
 _KEPT: Final = 2_000
 _TRIES: Final = 8
@@ -63,32 +61,33 @@ class Live:
     table: Table
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: list[Listener] = field(default_factory=list)
-    # Seats whose people are connected to other processes.
-    elsewhere: dict[str, frozenset[int]] = field(default_factory=dict)
     # The log may have moved on without us.
     behind: bool = False
+    # Somebody is at it already.
+    keeping_up: bool = False
     # A bot is thinking about its move, here.
     thinking: bool = False
 
     def here(self) -> frozenset[int]:
         return frozenset(listener.seat for listener in self.listeners if listener.seat is not None)
 
-    def present(self) -> frozenset[int]:
-        return self.here().union(*self.elsewhere.values())
-
 
 class House:
     """Every table can be asked for here; those in use are kept at hand."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, time: Timekeeper, process: str) -> None:
+    def __init__(self, store: Store, time: Timekeeper) -> None:
         self.store = store
         self.time = time
-        self._thinkers = thinkers
-        self._process = process
+        # Whoever lets bots decide, and whoever tells other processes who is connected here.
+        self.look_after: Callable[[Live], None] = _nobody
+        self.announce: Callable[[str, frozenset[int]], None] = _nobody
+        self._elsewhere = Elsewhere()
         self._live: OrderedDict[str, Live] = OrderedDict()
         # Also those that were put away while somebody is still busy with them.
         self._in_use: WeakValueDictionary[str, Live] = WeakValueDictionary()
         self._opening: dict[str, asyncio.Task[Live]] = {}
+        # Tables of which news came while they were being read.
+        self._overtaken: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self.closing = False
 
@@ -125,19 +124,17 @@ class House:
         stored = await self.store.entries(id)
         if not stored:
             raise NoSuchTable()
-        return self._keep(Live(table_of(id, stored)))
+        overtaken = id in self._overtaken
+        self._overtaken.discard(id)
+        return self._keep(Live(table_of(id, stored), behind=overtaken))
 
     def _keep(self, live: Live) -> Live:
         self._live[live.table.id] = self._in_use[live.table.id] = live
         for id in list(self._live)[: max(0, len(self._live) - _KEPT)]:
             old = self._live[id]
-            if not old.listeners and not old.lock.locked():
+            if not old.listeners and not old.thinking and not old.lock.locked():
                 del self._live[id]
         return live
-
-    @property
-    def at_hand(self) -> int:
-        return len(self._live)
 
     # Change.
 
@@ -153,13 +150,12 @@ class House:
         """
         async with live.lock:
             for _ in range(_TRIES):
-                if live.behind:
-                    await self._catch_up(live)
+                await self.read_on(live)
                 what = ask(live.table)
                 if what is None:
                     return live.table.number
                 if await self._stored(live, what, client):
-                    self._look_after(live)
+                    self.look_after(live)
                     return live.table.number
                 live.behind = True
         raise Busy()
@@ -174,8 +170,9 @@ class House:
         try:
             if not await self.store.append(self._append(after, entry, client)):
                 return False
-        except StorageUnavailable:
-            live.behind = True
+        except BaseException:
+            # Perhaps it was stored, perhaps not: the log knows.
+            self._fell_behind(live)
             raise
         live.table = after
         METRICS.entries.labels(type(what).__name__.lower()).inc()
@@ -196,35 +193,49 @@ class House:
 
     async def catch_up(self, live: Live) -> None:
         """Take in what other processes stored, and tell it."""
-        async with live.lock:
-            await self._catch_up(live)
+        if live.behind:
+            async with live.lock:
+                await self.read_on(live)
 
-    async def _catch_up(self, live: Live) -> None:
-        for stored in await self.store.entries(live.table.id, live.table.number):
+    async def read_on(self, live: Live) -> None:
+        """The same, for whoever holds the table already."""
+        if not live.behind:
+            return
+        # From here on news counts again.
+        live.behind = False
+        try:
+            missed = await self.store.entries(live.table.id, live.table.number)
+        except BaseException:
+            live.behind = True
+            raise
+        for stored in missed:
             entry = _entry(live.table.board, stored)
             live.table.note(entry)
             self._tell(live, entry)
-        live.behind = False
 
     # Telling.
 
     def _tell(self, live: Live, entry: Entry) -> None:
         if not live.listeners:
             return
+        before = live.here()
+        for listener in live.listeners:
+            listener.seat = live.table.seat_of(listener.identity)
+        if live.here() != before:
+            self.announce(live.table.id, live.here())
         views = self.views(live)
         told: dict[int | None, bytes] = {}
         for listener in live.listeners:
-            seat = listener.seat = live.table.seat_of(listener.identity)
-            if seat is None and not live.table.watched:
+            if listener.seat is None and not live.table.watched:
                 # Whoever followed by the link, and took no seat before the start.
                 listener.dismiss()
                 continue
-            if seat not in told:
-                told[seat] = views.message(entry, seat)
-            listener.send(told[seat])
+            if listener.seat not in told:
+                told[listener.seat] = views.message(entry, listener.seat)
+            listener.send(told[listener.seat])
 
     def views(self, live: Live) -> Views:
-        return Views(live.table, live.present(), self.time.now())
+        return Views(live.table, self._present(live), self.time.now())
 
     def view(self, live: Live, identity: str | None) -> Fragment:
         """The table as this visitor sees it, written out."""
@@ -232,37 +243,44 @@ class House:
 
     def follow(self, live: Live, listener: Listener) -> None:
         """From now on this listener is told what happens; the others see that it is there."""
-        before = live.present()
-        others = tuple(live.listeners)
-        live.listeners.append(listener)
         self._live[live.table.id] = live
+        with self._showing_presence(live.table.id):
+            live.listeners.append(listener)
         METRICS.followers.inc()
-        self._show_presence(live, before, others)
+        if live.behind:
+            self._fell_behind(live)
 
     def unfollow(self, live: Live, listener: Listener) -> None:
-        before = live.present()
-        live.listeners.remove(listener)
+        with self._showing_presence(live.table.id):
+            live.listeners.remove(listener)
         METRICS.followers.dec()
-        self._show_presence(live, before, tuple(live.listeners))
 
-    def _show_presence(
-        self, live: Live, before: frozenset[int], others: tuple[Listener, ...]
-    ) -> None:
-        """Somebody came or went: that is not noted, but everybody sees it."""
-        if live.present() == before or not others:
+    def _present(self, live: Live) -> frozenset[int]:
+        """The seats whose people are connected, here or to another process."""
+        return live.here() | self._elsewhere.seats(live.table.id)
+
+    @contextmanager
+    def _showing_presence(self, table: str) -> Iterator[None]:
+        """Somebody comes or goes: that is not noted, but everybody else sees it."""
+        live = self._live.get(table)
+        if live is None:
+            yield
+            return
+        here, before, there = live.here(), self._present(live), tuple(live.listeners)
+        yield
+        if live.here() != here:
+            self.announce(table, live.here())
+        others = [listener for listener in there if listener in live.listeners]
+        if self._present(live) == before or not others:
             return
         views = self.views(live)
         for listener in others:
             listener.send(encode({"type": "view", "view": views.view(listener.seat)}))
 
-    # Looking after tables: bots' turns and deadlines.
+    # What goes on beside the requests.
 
-    def _look_after(self, live: Live) -> None:
-        if live.table.bot_to_move() is not None and not live.thinking and not self.closing:
-            live.thinking = True
-            self._spawn(self._let_bots_decide(live))
-
-    def _spawn(self, work: Coroutine[None, None, None]) -> None:
+    def spawn(self, work: Coroutine[None, None, None]) -> None:
+        """Something that nobody waits for; what goes wrong with it is logged."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
@@ -270,100 +288,82 @@ class House:
     def _finished(self, task: "asyncio.Task[None]") -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            _log.error("looking after a table failed", exc_info=task.exception())
-
-    async def attend(self, id: str) -> None:
-        """Do what is due at a table: let a bot decide, or note that somebody's time ran out."""
-        live = await self.live(id)
-        if live.behind:
-            await self.catch_up(live)
-        try:
-            if live.table.bot_to_move() is None:
-                await self.change(live, self._time_out)
-            self._look_after(live)
-        except StorageUnavailable:
-            # The lease runs out, and whoever takes the table next goes on.
-            _log.warning("table %s waits for the database", id)
-
-    def _time_out(self, table: Table) -> Happening | None:
-        now = self.time.now()
-        if table.at < self.time.started and now < self.time.started + GRACE:
-            return None
-        return table.time_out(now)
-
-    async def _let_bots_decide(self, live: Live) -> None:
-        """One bot after the other, as long as it is a bot's turn."""
-        try:
-            while (seat := live.table.bot_to_move()) is not None and not self.closing:
-                await self._let_bot_decide(live, seat)
-        except StorageUnavailable:
-            _log.warning("a bot at table %s waits for the database", live.table.id)
-        finally:
-            live.thinking = False
-
-    async def _let_bot_decide(self, live: Live, seat: int) -> None:
-        table = live.table
-        position = table.position
-        assert position is not None
-        level, fresh = table.level_of(seat), table.seats[seat].fresh
-        by = STAND_IN if table.seats[seat].stand_in else BOT
-        decision = await self._thinkers.decide(
-            level, bot_seed(table.secret, table.number), observe(position, seat), table.legal(seat)
-        )
-        METRICS.thinking.observe(decision.seconds)
-        if decision.failure is not None:
-            METRICS.bot_failures.inc()
-            _log.warning("table %s: %s failed: %s", table.id, level, decision.failure)
-
-        def act(now: Table) -> Happening | None:
-            sitting = now.seats[seat]
-            if now.state != PLAYING or sitting.fresh != fresh or not sitting.played_by_bot:
-                return None
-            return now.act(seat, decision.action, by, decision.failure)
-
-        await self.change(live, act)
-
-    async def look_around(self, most: int = 100) -> int:
-        """Take on tables that nobody looks after; how many."""
-        now = self.time.now()
-        due = await self.store.take_due(now, now + LEASE, most)
-        for id in due:
-            live = self._live.get(id)
-            if live is not None:
-                live.behind = True
-            self._spawn(self.attend(id))
-        return len(due)
+            _log.error("what goes on beside the requests failed", exc_info=task.exception())
 
     # News of other processes.
 
     def heard(self, table: str, number: int) -> None:
         """Another process stored an entry."""
         live = self._live.get(table)
-        if live is None or number <= live.table.number:
-            return
-        live.behind = True
-        if live.listeners:
-            self._spawn(self.catch_up(live))
+        if live is None or number > live.table.number:
+            self.moved_on(table)
+
+    def moved_on(self, table: str) -> None:
+        """A table's log may have moved on without us."""
+        live = self._live.get(table)
+        if live is not None:
+            self._fell_behind(live)
+        elif table in self._opening:
+            self._overtaken.add(table)
+
+    def seen(self, live: Live, number: int) -> None:
+        """Somebody has seen this number; if we have not, news of it is still on its way."""
+        if number > live.table.number:
+            self._fell_behind(live)
 
     def missed(self) -> None:
         """News may have been lost: every table at hand may be behind."""
-        for live in self._live.values():
-            live.behind = True
-            if live.listeners:
-                self._spawn(self.catch_up(live))
+        for table in (*self._live, *self._opening):
+            self.moved_on(table)
 
-    def all_live(self) -> Iterator[Live]:
-        return iter(self._live.values())
+    def _fell_behind(self, live: Live) -> None:
+        live.behind = True
+        if live.listeners and not live.keeping_up and not self.closing:
+            live.keeping_up = True
+            self.spawn(self._keep_up(live))
+
+    async def _keep_up(self, live: Live) -> None:
+        """Whoever follows the table is told what was missed, as soon as the database answers."""
+        try:
+            while live.behind and live.listeners:
+                try:
+                    await self.catch_up(live)
+                except StorageUnavailable:
+                    await asyncio.sleep(AGAIN)
+        finally:
+            live.keeping_up = False
+
+    def heard_of_people(self, process: str, table: str, seats: frozenset[int]) -> None:
+        """Another process told who is connected to it at a table."""
+        with self._showing_presence(table):
+            self._elsewhere.tell(process, table, seats)
+
+    def lost_processes(self, alive: Callable[[str], bool]) -> None:
+        """Processes that are gone take along whoever was connected to them."""
+        gone = [process for process in self._elsewhere.processes if not alive(process)]
+        with ExitStack() as showing:
+            for process in gone:
+                for table in self._elsewhere.tables(process):
+                    showing.enter_context(self._showing_presence(table))
+                self._elsewhere.forget(process)
+
+    def people_here(self) -> dict[str, frozenset[int]]:
+        """The seats at each table whose people are connected to this process."""
+        everywhere = {id: live.here() for id, live in self._live.items()}
+        return {id: seats for id, seats in everywhere.items() if seats}
 
     async def close(self) -> None:
-        """Finish what is being stored; thoughts under way are given up."""
+        """Finish what is being stored; the rest is given up: the log tells where to go on."""
         self.closing = True
-        self._thinkers.close()
         for task in self._tasks:
             task.cancel()
         if self._tasks:
             await asyncio.wait(self._tasks)
         await self.store.close()
+
+
+def _nobody(*_: object) -> None:
+    """Nobody looks after tables, nobody listens."""
 
 
 def new_id() -> str:

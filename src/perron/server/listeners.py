@@ -1,6 +1,7 @@
 """Listeners: those who follow a table live. A slow one never slows the others."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Final
 
 # What may wait for one listener before it is let go; it comes back and asks for what it missed.
@@ -13,12 +14,23 @@ class Listener:
     There may be thousands of them, so they are kept small: no queue of the library's kind.
     """
 
-    __slots__ = ("_bytes", "_ready", "_waiting", "dismissed", "identity", "lagging", "seat")
+    __slots__ = (
+        "_bytes",
+        "_lag",
+        "_ready",
+        "_waiting",
+        "dismissed",
+        "identity",
+        "lagging",
+        "seat",
+    )
 
-    def __init__(self, identity: str | None, seat: int | None) -> None:
+    def __init__(self, identity: str | None, seat: int | None, lag: Callable[[], None]) -> None:
         self.identity = identity
         self.seat = seat
         self.lagging = False
+        # Called once, when too much is waiting.
+        self._lag = lag
         # No longer allowed to follow.
         self.dismissed = False
         self._waiting: list[bytes] = []
@@ -34,6 +46,7 @@ class Listener:
         if self._bytes > MOST_WAITING and len(self._waiting) > 1:
             self.lagging = True
             self._waiting = []
+            self._lag()
         self._wake()
 
     def dismiss(self) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import socket
 import sys
 import tempfile
 from contextlib import ExitStack
@@ -23,6 +24,8 @@ from perron.server.settings import PREFIX, Settings
 
 _MOST_MESSAGE: Final = 16 * 1024
 _GRACEFUL_SECONDS: Final = 10
+_DEAF_SECONDS: Final = 60
+_MOST_UNSENT: Final = 256 * 1024
 
 
 def serve(settings: Settings) -> None:
@@ -50,6 +53,13 @@ def _make_ready(url: URL) -> None:
         print(f"perron: the database was brought up to date; before that it was copied to {copy}")
 
 
+def _mind_the_deaf(listening: socket.socket) -> None:
+    """Little is kept for an end that takes nothing, and after a while the connection is ended."""
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _MOST_UNSENT)
+    if sys.platform == "linux":
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _DEAF_SECONDS * 1000)
+
+
 def _run(settings: Settings) -> None:
     # Server processes read their settings from the environment.
     for field in fields(settings):
@@ -74,19 +84,20 @@ def _run(settings: Settings) -> None:
         access_log=False,
         server_header=False,
     )
-    socket = config.bind_socket()
+    listening = config.bind_socket()
+    _mind_the_deaf(listening)
     # Whoever reads the address may use it at once: connections wait until the start is over.
-    socket.listen(config.backlog)
-    host, port = socket.getsockname()[:2]
+    listening.listen(config.backlog)
+    host, port = listening.getsockname()[:2]
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     print(f"Perron is at http://{shown}:{port}{settings.base_path}/  (Ctrl-C stops it)", flush=True)
     server = uvicorn.Server(config)
     if settings.workers > 1:
-        Multiprocess(config, sockets=[socket]).run()
+        Multiprocess(config, sockets=[listening]).run()
     else:
         # When uvicorn has stopped in good order it raises the signal again, as if nobody had.
         signal.signal(signal.SIGTERM, _end)
-        server.run(sockets=[socket])
+        server.run(sockets=[listening])
         if not server.started:
             sys.exit(1)
 

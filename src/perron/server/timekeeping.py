@@ -1,7 +1,8 @@
 """The server's time: whole milliseconds since 1970, and never backwards.
 
 A process reads the wall clock once and then counts on, so a clock that is set while games run
-moves nobody's deadline. Between processes and restarts the wall clock decides; entries of one table
+moves nobody's deadline. A process that starts with a clock before the last entry of the log goes on from
+that entry, so a clock that was set back gives nobody hours to think. Entries of one table
 never go back in any case (see house).
 """
 
@@ -16,10 +17,16 @@ class Timekeeper:
         self,
         wall: Callable[[], float] = time.time,
         steady: Callable[[], float] = time.monotonic,
+        *,
+        not_before: int = 0,
     ) -> None:
         self._steady = steady
-        self._offset = wall() - steady()
+        self._offset = max(_milliseconds(wall()), not_before) - _milliseconds(steady())
         self.started = self.now()
 
     def now(self) -> int:
-        return int((self._steady() + self._offset) * 1000)
+        return _milliseconds(self._steady()) + self._offset
+
+
+def _milliseconds(seconds: float) -> int:
+    return int(seconds * 1000)

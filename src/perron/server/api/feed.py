@@ -15,7 +15,7 @@ import orjson
 from pydantic import Field, TypeAdapter, ValidationError
 from starlette.datastructures import QueryParams
 from starlette.types import Receive, Scope, Send
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from perron.core.errors import Refusal
 from perron.server.api.play import act, events_since, stale
@@ -35,6 +35,8 @@ FORBIDDEN: Final = 4403
 NOT_FOUND: Final = 4404
 UNAVAILABLE: Final = 1013
 _MOST_REFUSED: Final = 50
+# A listener that fell behind has so many seconds to read on and hear why it is let go.
+_LAST_WORD_SECONDS: Final = 10.0
 
 _PATH: Final = re.compile(r"/api/tables/([^/]+)/feed")
 _LONGEST_KEY: Final = 64
@@ -107,7 +109,16 @@ async def follow(
 class _Window:
     """One connection."""
 
-    __slots__ = ("_identity", "_listener", "_live", "_refused", "_service", "_socket")
+    __slots__ = (
+        "_identity",
+        "_listener",
+        "_live",
+        "_refused",
+        "_sending",
+        "_service",
+        "_socket",
+        "_staying",
+    )
 
     def __init__(
         self, service: Service, live: Live, identity: str | None, socket: WebSocket
@@ -116,33 +127,46 @@ class _Window:
         self._live = live
         self._identity = identity
         self._socket = socket
-        self._listener = Listener(identity, live.table.seat_of(identity))
+        self._listener = Listener(identity, live.table.seat_of(identity), self._lag)
         self._refused = 0
-
-    async def stay(self) -> None:
-        sending = asyncio.create_task(self._send_on())
-        try:
-            await self._read_on()
-        except WebSocketDisconnect:
-            pass
-        finally:
-            self._service.house.unfollow(self._live, self._listener)
-            sending.cancel()
+        self._staying = asyncio.timeout(None)
 
     async def begin(self, since: int | None) -> None:
-        """Tell what was missed. Nothing can happen before the first message: the table is held."""
+        """Tell what was missed. Nothing can happen before it is in line: the table is held."""
         house = self._service.house
         async with self._live.lock:
+            house.seen(self._live, since or 0)
+            await house.read_on(self._live)
             missed = []
             if since is not None:
                 missed = await events_since(self._service, self._live, self._identity, since)
             house.follow(self._live, self._listener)
             view = house.view(self._live, self._identity)
-            self._listener.send(encode({"type": "hello", "events": missed, "view": view}))
+            hello = encode({"type": "hello", "events": missed, "view": view})
+        self._sending = asyncio.create_task(self._send_on(hello))
 
-    async def _send_on(self) -> None:
+    async def stay(self) -> None:
+        """Do what is asked, until the connection ends."""
+        try:
+            async with self._staying:
+                await self._read_on()
+        except (WebSocketDisconnect, TimeoutError):
+            pass
+        finally:
+            self._service.house.unfollow(self._live, self._listener)
+            self._sending.cancel()
+
+    def _lag(self) -> None:
+        """Too much is waiting. Whoever does not read does not hear that either, so not for long."""
+        METRICS.lagging.inc()
+        self._staying.reschedule(asyncio.get_running_loop().time() + _LAST_WORD_SECONDS)
+
+    async def _send_on(self, hello: bytes) -> None:
         """Send what waits, until there is nobody to send to."""
         with suppress(WebSocketDisconnect, RuntimeError):
+            # However much was missed: only what comes after it counts as waiting.
+            await self._socket.send_text(hello.decode())
+            del hello
             while await self._sent():
                 pass
 
@@ -159,11 +183,10 @@ class _Window:
         if self._listener.dismissed:
             await self._socket.close(NOT_FOUND)
             return
-        METRICS.lagging.inc()
         await self._socket.close(TOO_SLOW)
 
     async def _read_on(self) -> None:
-        while True:
+        while self._socket.application_state is WebSocketState.CONNECTED:
             message = await self._socket.receive()
             if message["type"] != "websocket.receive":
                 return
@@ -199,14 +222,18 @@ class _Window:
 
     async def _act(self, identity: str, wanted: WsAct) -> None:
         try:
+            told = await self._told(identity, wanted)
+        except Refusal as error:
+            told = {"type": "refused", "error": fault(error)}
+        self._say({**told, "id": wanted.id})
+
+    async def _told(self, identity: str, wanted: WsAct) -> dict[str, object]:
+        try:
             number = await act(self._service, self._live, identity, wanted)
         except Stale as error:
-            told = await stale(self._service, self._live, identity, error)
-            self._say({"type": "refused", "id": wanted.id, **told})
-        except Refusal as error:
-            self._say({"type": "refused", "id": wanted.id, "error": fault(error)})
-        else:
-            self._say({"type": "accepted", "id": wanted.id, "number": number})
+            changed = await stale(self._service, self._live, identity, error)
+            return {"type": "refused", **changed}
+        return {"type": "accepted", "number": number}
 
     def _say(self, message: dict[str, object]) -> None:
         self._listener.send(encode(message))

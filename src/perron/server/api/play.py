@@ -46,6 +46,7 @@ async def act(service: Service, live: Live, identity: str, wanted: Act) -> int:
     seat = live.table.seat_of(identity)
     assert seat is not None
     client = f"{seat} {wanted.id}"
+    service.house.seen(live, wanted.number)
 
     def ask(table: Table) -> Acted:
         table.check_fresh(seat, wanted.number)
@@ -83,14 +84,23 @@ async def events_since(
     return [event(table.board, entry, seat) for entry in entries if entry.number <= table.number]
 
 
+async def caught_up(
+    service: Service, live: Live, identity: str | None, since: int
+) -> dict[str, object]:
+    """What somebody missed, and the view just after it: nothing happens in between."""
+    async with live.lock:
+        service.house.seen(live, since)
+        await service.house.read_on(live)
+        return {
+            "events": await events_since(service, live, identity, since),
+            "view": service.house.view(live, identity),
+        }
+
+
 async def stale(service: Service, live: Live, identity: str, error: Stale) -> dict[str, object]:
     """What changed since then."""
     since = int(error.params["number"])
-    return {
-        "error": fault(error),
-        "events": await events_since(service, live, identity, since),
-        "view": service.house.view(live, identity),
-    }
+    return {"error": fault(error), **await caught_up(service, live, identity, since)}
 
 
 @router.post("/{table}/actions", response_model=View, responses={200: VIEW, 409: STALE})
@@ -164,8 +174,7 @@ async def see_events(
     """What happened after a number, as you may hear of it."""
     service = service_of(request)
     live = await seen(service, table, identity, key)
-    missed = await events_since(service, live, identity, since)
-    return answer({"events": missed, "view": service.house.view(live, identity)})
+    return answer(await caught_up(service, live, identity, since))
 
 
 # Once the game is over.

@@ -1,0 +1,118 @@
+"""Attending to tables: bots' turns and deadlines, which nobody's request brings about.
+
+A process that notes a bot's turn has a lease on the table and lets the bot think. What nobody looks
+after (its process died, or a deadline passed) is found by looking around, by one process only.
+"""
+
+import asyncio
+import logging
+from typing import Final
+
+from perron.core.view import observe
+from perron.server.entries import BOT, STAND_IN, Happening
+from perron.server.errors import StorageUnavailable
+from perron.server.house import AGAIN, LEASE, House, Live
+from perron.server.metrics import METRICS
+from perron.server.table import PLAYING, Table
+from perron.server.thinking import Thinkers, bot_seed
+
+_log: Final = logging.getLogger(__name__)
+
+# After a start people have time to come back before theirs runs out.
+GRACE: Final = 30_000
+# How often a process looks for tables that nobody looks after.
+_LOOK_AROUND: Final = 0.5
+
+
+class Attendant:
+    """Looks after the tables of a house."""
+
+    def __init__(self, house: House, thinkers: Thinkers) -> None:
+        self._house = house
+        self._time = house.time
+        self._thinkers = thinkers
+        house.look_after = self.look_after
+
+    async def look_on(self) -> None:
+        """Look around for ever; a database that is away is waited for."""
+        while True:
+            try:
+                await self.look_around()
+            except StorageUnavailable:
+                _log.warning("what is due waits for the database")
+            await asyncio.sleep(_LOOK_AROUND)
+
+    async def look_around(self, most: int = 100) -> int:
+        """Take on tables that nobody looks after; how many."""
+        now = self._time.now()
+        due = await self._house.store.take_due(now, now + LEASE, most)
+        for id in due:
+            self._house.moved_on(id)
+            self._house.spawn(self.attend(id))
+        return len(due)
+
+    async def attend(self, id: str) -> None:
+        """Do what is due at a table: let a bot decide, or note that somebody's time ran out."""
+        try:
+            live = await self._house.live(id)
+            await self._house.catch_up(live)
+            if live.table.bot_to_move() is None:
+                await self._house.change(live, self._time_out)
+            self.look_after(live)
+        except StorageUnavailable:
+            # The lease runs out, and whoever takes the table next goes on.
+            _log.warning("table %s waits for the database", id)
+
+    def _time_out(self, table: Table) -> Happening | None:
+        now = self._time.now()
+        if table.at <= self._time.started and now < self._time.started + GRACE:
+            return None
+        return table.time_out(now)
+
+    def look_after(self, live: Live) -> None:
+        """If it is a bot's turn, let it think."""
+        if live.table.bot_to_move() is not None and not live.thinking and not self._house.closing:
+            live.thinking = True
+            self._house.spawn(self._let_bots_decide(live))
+
+    async def _let_bots_decide(self, live: Live) -> None:
+        """One bot after the other, as long as it is a bot's turn."""
+        try:
+            while (seat := live.table.bot_to_move()) is not None and not self._house.closing:
+                try:
+                    await self._let_bot_decide(live, seat)
+                except StorageUnavailable:
+                    _log.warning("a bot at table %s waits for the database", live.table.id)
+                    await asyncio.sleep(AGAIN)
+        finally:
+            live.thinking = False
+
+    async def _let_bot_decide(self, live: Live, seat: int) -> None:
+        # Nobody thinks about a turn that another process has played already.
+        await self._house.catch_up(live)
+        table = live.table
+        if seat not in table.asked() or not table.seats[seat].played_by_bot:
+            return
+        position = table.position
+        assert position is not None
+        level, fresh = table.level_of(seat), table.seats[seat].fresh
+        by = STAND_IN if table.seats[seat].stand_in else BOT
+        decision = await self._thinkers.decide(
+            level, bot_seed(table.secret, table.number), observe(position, seat), table.legal(seat)
+        )
+        METRICS.thinking.observe(decision.seconds)
+        if decision.failure is not None:
+            METRICS.bot_failures.inc()
+            _log.warning("table %s: %s failed: %s", table.id, level, decision.failure)
+
+        def act(now: Table) -> Happening | None:
+            sitting = now.seats[seat]
+            if now.state != PLAYING or sitting.fresh != fresh or not sitting.played_by_bot:
+                return None
+            return now.act(seat, decision.action, by, decision.failure)
+
+        await self._house.change(live, act)
+
+    def close(self) -> None:
+        """Thoughts under way are given up."""
+        self._thinkers.close()

@@ -1,0 +1,62 @@
+"""A house of its own for a test: the insides of a server on a real log, with clocks that the test sets."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from perron.server.attending import Attendant
+from perron.server.clocks import Clock
+from perron.server.database import address, connect
+from perron.server.entries import Created, Seated, Terms
+from perron.server.house import House, Live
+from perron.server.migrate import migrate
+from perron.server.store import Store
+from perron.server.thinking import Thinkers
+from perron.server.timekeeping import Timekeeper
+
+
+def created(clock: Clock) -> Created:
+    """A table for two people, opened by aino."""
+    people = tuple(
+        Seated(n, name, name, bytes([n] * 16)) for n, name in enumerate(("aino", "eero"))
+    )
+    terms = Terms("amsterdam", 2, clock, 0, True, True, "level1")
+    return Created(terms, "key", b"s" * 32, "aino", people, None)
+
+
+class Hands:
+    """Clocks that a test sets."""
+
+    def __init__(self, wall: float, steady: float = 50.0) -> None:
+        self.wall = wall
+        self.steady = steady
+
+    def keeper(self, not_before: int = 0) -> Timekeeper:
+        return Timekeeper(lambda: self.wall, lambda: self.steady, not_before=not_before)
+
+
+def with_house(
+    file: Path, hands: Hands, story: Callable[[House, Attendant], Awaitable[None]]
+) -> None:
+    """A server's insides from start to stop, as one process would run them."""
+
+    async def run() -> None:
+        url = address(f"sqlite:///{file}")
+        await migrate(url)
+        store = Store(connect(url), "here")
+        house = House(store, hands.keeper(await store.latest()))
+        attendant = Attendant(house, Thinkers(1, 0.1))
+        store.start()
+        try:
+            await story(house, attendant)
+        finally:
+            attendant.close()
+            await house.close()
+
+    asyncio.run(run())
+
+
+async def open_and_start(house: House, id: str, clock: Clock) -> Live:
+    live = await house.open(id, created(clock))
+    await house.change(live, lambda table: table.start("aino", None, [b"", b""]))
+    return live

@@ -1,0 +1,234 @@
+"""Clocks: what is left, what a turn takes, who sits in when time runs out, and time itself.
+
+Tables are pure: here every entry is noted at a time of the test's own choosing.
+"""
+
+from pathlib import Path
+
+import pytest
+from insides import Hands, created, open_and_start, with_house
+
+from perron.boards import load
+from perron.core.actions import Draw
+from perron.server.attending import GRACE, Attendant
+from perron.server.clocks import DAY, RETURN, SECOND, Clock, DaysClock, LiveClock, NoClock
+from perron.server.entries import (
+    PERSON,
+    Acted,
+    Entry,
+    Happening,
+    Returned,
+    SteppedOut,
+    TimedOut,
+)
+from perron.server.house import House, new_id
+from perron.server.table import Table, opened
+
+BEGIN = 1_000_000 * SECOND
+LIVE = LiveClock(seconds=300, increment=10)
+
+
+def note(table: Table, what: Happening, after: int) -> None:
+    """Something happens so many milliseconds after what happened before."""
+    table.note(Entry(table.number + 1, table.at + after, what))
+
+
+def dealt(clock: Clock) -> Table:
+    """Two people who choose their first tickets."""
+    table = opened("t", load("amsterdam"), Entry(1, BEGIN, created(clock)))
+    note(table, table.start("aino", None, [b"", b""]), 0)
+    return table
+
+
+def started(clock: Clock) -> Table:
+    """The first turn, of seat 0; choosing tickets took no time."""
+    table = dealt(clock)
+    for seat in (0, 1):
+        act(table, seat, 0)
+    return table
+
+
+def act(table: Table, seat: int, after: int) -> None:
+    """The first thing that the seat may do."""
+    note(table, table.act(seat, table.legal(seat)[0], PERSON), after)
+
+
+def draw(table: Table, seat: int, after: int) -> None:
+    """A card from the deck."""
+    card = next(a for a in table.legal(seat) if isinstance(a, Draw))
+    note(table, table.act(seat, card, PERSON), after)
+
+
+# Clocks.
+
+
+def test_without_a_clock_nobody_has_a_deadline() -> None:
+    table = started(NoClock())
+    assert [table.deadline(seat) for seat in (0, 1)] == [None, None]
+    assert table.due() is None
+    assert table.time_out(table.at + 1000 * DAY) is None
+
+
+def test_while_first_tickets_are_chosen_every_clock_runs() -> None:
+    table = dealt(LIVE)
+    assert [table.deadline(seat) for seat in (0, 1)] == [BEGIN + 300 * SECOND] * 2
+    act(table, 1, 20 * SECOND)
+    assert [table.deadline(seat) for seat in (0, 1)] == [BEGIN + 300 * SECOND, None]
+    assert table.seats[1].left == 290 * SECOND
+
+
+def test_a_live_clock_gives_back_its_increment_after_each_turn_and_not_after_each_card() -> None:
+    table = started(LIVE)
+    assert table.deadline(1) is None
+    before = table.deadline(0)
+    assert before == table.at + 310 * SECOND
+    draw(table, 0, 40 * SECOND)
+    assert table.deadline(0) == before
+    draw(table, 0, 60 * SECOND)
+    assert table.deadline(0) is None
+    assert table.seats[0].left == (310 - 100 + 10) * SECOND
+    assert table.deadline(1) == table.at + 310 * SECOND
+
+
+def test_days_are_full_again_after_each_turn() -> None:
+    table = started(DaysClock(2))
+    assert table.deadline(0) == table.at + 2 * DAY
+    draw(table, 0, DAY)
+    assert table.deadline(0) == table.at + DAY
+    draw(table, 0, DAY // 2)
+    assert table.seats[0].left == 2 * DAY
+    assert table.deadline(1) == table.at + 2 * DAY
+
+
+@pytest.mark.parametrize("clock", [LIVE, DaysClock(3)])
+def test_time_runs_out_at_the_deadline_and_not_before(clock: Clock) -> None:
+    table = started(clock)
+    deadline = table.deadline(0)
+    assert deadline is not None
+    assert table.due() == deadline
+    assert table.time_out(deadline - 1) is None
+    assert table.time_out(deadline) == TimedOut(0)
+
+
+def test_a_bot_sits_in_for_whoever_ran_out_of_time_and_has_no_deadline() -> None:
+    table = started(LIVE)
+    note(table, TimedOut(0), 310 * SECOND)
+    assert table.bot_to_move() == 0
+    assert table.deadline(0) is None
+    assert table.due() == table.at
+    draw(table, 0, SECOND)
+    draw(table, 0, SECOND)
+    # The turns of a bot neither cost nor earn time.
+    assert table.seats[0].left == 0
+    assert table.deadline(1) == table.at + 310 * SECOND
+
+
+@pytest.mark.parametrize(("clock", "found"), [(LIVE, RETURN), (DaysClock(2), 2 * DAY)])
+def test_whoever_returns_after_running_out_finds_time_to_go_on(clock: Clock, found: int) -> None:
+    table = started(clock)
+    deadline = table.deadline(0)
+    assert deadline is not None
+    note(table, TimedOut(0), deadline - table.at)
+    note(table, Returned(0), 5 * SECOND)
+    assert table.deadline(0) == table.at + found
+    assert table.bot_to_move() is None
+
+
+def test_whoever_returns_to_a_very_short_clock_gets_no_more_than_it_had() -> None:
+    table = started(LiveClock(seconds=20, increment=0))
+    note(table, TimedOut(0), 20 * SECOND)
+    note(table, Returned(0), 0)
+    assert table.deadline(0) == table.at + 20 * SECOND
+
+
+def test_whoever_asks_for_a_stand_in_keeps_what_was_left() -> None:
+    table = started(LIVE)
+    note(table, SteppedOut(0), 30 * SECOND)
+    assert table.deadline(0) is None
+    note(table, Returned(0), 500 * SECOND)
+    assert table.deadline(0) == table.at + 310 * SECOND
+
+
+# Time.
+
+
+@pytest.mark.parametrize("jump", [-86_400.0, -1.0, 3_600.0, 1e9])
+def test_a_wall_clock_that_is_set_while_games_run_moves_nothing(jump: float) -> None:
+    hands = Hands(1_000.0)
+    time = hands.keeper()
+    hands.wall += jump
+    hands.steady += 2.5
+    assert time.now() == 1_002_500
+
+
+def test_time_goes_on_from_the_last_entry_when_the_clock_was_set_back_before_a_start() -> None:
+    assert Hands(1_000.0).keeper(not_before=5_000_000).now() == 5_000_000
+    assert Hands(1_000.0).keeper(not_before=900_000).now() == 1_000_000
+
+
+# Looking after deadlines, with a real log and clocks of the test's own.
+
+
+def test_a_deadline_that_passes_is_noted(tmp_path: Path) -> None:
+    hands, id = Hands(BEGIN / 1000), new_id()
+
+    async def story(house: House, attendant: Attendant) -> None:
+        live = await open_and_start(house, id, LIVE)
+        hands.steady += 299
+        assert await attendant.look_around() == 0
+        hands.steady += 2
+        await attendant.attend(id)
+        assert live.table.seats[0].stand_in
+
+    with_house(tmp_path / "perron.db", hands, story)
+
+
+def test_after_a_restart_people_have_time_to_come_back_before_theirs_runs_out(
+    tmp_path: Path,
+) -> None:
+    hands, id = Hands(BEGIN / 1000), new_id()
+
+    async def before(house: House, _: Attendant) -> None:
+        await open_and_start(house, id, LIVE)
+
+    async def after(house: House, attendant: Attendant) -> None:
+        await attendant.attend(id)
+        live = await house.live(id)
+        assert live.table.number == 2
+        hands.steady += GRACE / 1000
+        await attendant.attend(id)
+        assert live.table.number >= 3
+        assert live.table.seats[0].stand_in
+
+    with_house(tmp_path / "perron.db", hands, before)
+    # Nobody served for an hour.
+    hands.wall += 3600
+    with_house(tmp_path / "perron.db", hands, after)
+
+
+@pytest.mark.parametrize("back", [60.0, 86_400.0])
+def test_entries_never_go_back_in_time_and_clocks_run_on_from_the_last(
+    tmp_path: Path, back: float
+) -> None:
+    hands, id = Hands(BEGIN / 1000), new_id()
+
+    async def before(house: House, _: Attendant) -> None:
+        await open_and_start(house, id, LIVE)
+
+    async def after(house: House, _: Attendant) -> None:
+        live = await house.live(id)
+        dealt_at, left = live.table.at, live.table.deadline(0)
+        assert left is not None
+        assert left - house.time.now() <= 300 * SECOND
+        hands.steady += 20
+
+        def keep(table: Table) -> Acted:
+            return table.act(0, table.legal(0)[0], PERSON)
+
+        await house.change(live, keep)
+        assert live.table.at - dealt_at == 20 * SECOND
+        assert live.table.seats[0].left == 290 * SECOND
+
+    with_house(tmp_path / "perron.db", hands, before)
+    hands.wall -= back
+    with_house(tmp_path / "perron.db", hands, after)

@@ -1,0 +1,116 @@
+"""Races for the next number, and news that comes at the wrong moment: nobody is told a wrong story."""
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from insides import Hands, created, open_and_start, with_house
+
+from perron.server.attending import Attendant
+from perron.server.clocks import NoClock
+from perron.server.entries import Said
+from perron.server.errors import Busy
+from perron.server.house import House, new_id
+from perron.server.listeners import MOST_WAITING, Listener
+from perron.server.store import Append, Line, Store, Stored
+
+NOON = 43_200.0
+
+
+def entry(table: str, number: int, body: bytes = b"{}") -> Append:
+    return Append(Stored(number, 1, body), Line(table, "waiting", 1, None, None, b"{}"), None)
+
+
+def test_of_two_entries_with_one_number_that_come_together_one_is_stored(tmp_path: Path) -> None:
+    async def story(house: House, _: Attendant) -> None:
+        store = house.store
+        both = [store.append(entry("t", 1, b"first")), store.append(entry("t", 1, b"second"))]
+        assert await asyncio.gather(*both) == [True, False]
+        assert [stored.body for stored in await store.entries("t")] == [b"first"]
+
+    with_house(tmp_path / "perron.db", Hands(NOON), story)
+
+
+def test_two_who_open_the_same_table_at_once_sit_at_the_same_one(tmp_path: Path) -> None:
+    async def story(house: House, _: Attendant) -> None:
+        id = new_id()
+        other = replace(created(NoClock()), secret=b"x" * 32)
+        one, two = await asyncio.gather(house.open(id, created(NoClock())), house.open(id, other))
+        assert one.table.secret == two.table.secret == b"s" * 32
+
+    with_house(tmp_path / "perron.db", Hands(NOON), story)
+
+
+def test_an_entry_that_can_not_be_written_does_not_stop_the_others(tmp_path: Path) -> None:
+    async def story(house: House, _: Attendant) -> None:
+        # No text that a database takes.
+        wrong = replace(entry("t", 1), client="\ud800")
+        with pytest.raises(UnicodeEncodeError):
+            await house.store.append(wrong)
+        assert await house.store.append(entry("t", 1))
+
+    with_house(tmp_path / "perron.db", Hands(NOON), story)
+
+
+def test_the_same_client_id_is_stored_once_whatever_it_is_based_on(tmp_path: Path) -> None:
+    async def story(house: House, _: Attendant) -> None:
+        live = await open_and_start(house, new_id(), NoClock())
+        number = await house.change(live, lambda _: Said(0, "once"), "0 a")
+        with pytest.raises(Busy):
+            await house.change(live, lambda _: Said(0, "twice"), "0 a")
+        assert live.table.number == number
+        assert await house.store.number_of(live.table.id, "0 a") == number
+
+    with_house(tmp_path / "perron.db", Hands(NOON), story)
+
+
+def test_news_that_comes_while_a_table_is_being_read_is_not_lost(tmp_path: Path) -> None:
+    id = new_id()
+
+    async def before(house: House, _: Attendant) -> None:
+        await open_and_start(house, id, NoClock())
+
+    async def after(house: House, _: Attendant) -> None:
+        opening = asyncio.create_task(house.live(id))
+        # Now the reading is under way.
+        await asyncio.sleep(0)
+        house.heard(id, 3)
+        assert (await opening).behind
+
+    with_house(tmp_path / "perron.db", Hands(NOON), before)
+    with_house(tmp_path / "perron.db", Hands(NOON), after)
+
+
+def test_whoever_begins_to_follow_a_table_that_is_behind_is_told_what_was_missed(
+    tmp_path: Path,
+) -> None:
+    async def story(house: House, _: Attendant) -> None:
+        id = new_id()
+        behind = await open_and_start(house, id, NoClock())
+        await _say_elsewhere(house.store, id)
+        behind.behind = True
+        listener = Listener("aino", 0, lambda: None)
+        house.follow(behind, listener)
+        heard = await listener.waiting()
+        assert [b'"said"' in message for message in heard] == [True]
+
+    with_house(tmp_path / "perron.db", Hands(NOON), story)
+
+
+async def _say_elsewhere(store: Store, id: str) -> None:
+    """What another process would store."""
+    said = entry(id, 3, b'{"type":"said","seat":1,"text":"hello"}')
+    assert await store.append(said)
+
+
+def test_a_listener_that_falls_behind_is_told_apart_once() -> None:
+    lags: list[bool] = []
+    listener = Listener(None, None, lambda: lags.append(True))
+    listener.send(b"x" * (MOST_WAITING + 1))
+    # However long, a single message may wait.
+    assert lags == []
+    listener.send(b"y")
+    listener.send(b"z")
+    assert lags == [True]
+    assert listener.lagging
