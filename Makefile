@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := setup.py pyproject.toml $(shell find src -name '*.egg-info' -prune -o -type f -not -name '*.pyc' -print)
 
-.PHONY: play test check compiled pure browser postgresql bench million clean
+.PHONY: play test check compiled pure browser postgresql bench cold million clean
 
 play: $(VENV)/installed
 	@$(BIN)/perron play
@@ -39,6 +39,10 @@ postgresql:
 # Speed, as ratios measured in one run; the table that the README quotes.
 bench: $(VENV)/installed
 	$(BIN)/python tools/bench.py
+
+# How long a server with ten thousand stored tables takes to be ready; the table in docs/server/README.md.
+cold: $(VENV)/installed postgresql
+	$(BIN)/python tools/cold_start.py
 
 # A million random games over the three boards, every invariant checked.
 million: $(VENV)/installed
