@@ -11,9 +11,9 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from houses import fill
 from servers import Cluster, Server, run_perron, serving
 from sqlalchemy import Connection, inspect
+from stored_houses import fill
 from table_stories import Story, created
 from visitors import Visitor
 
