@@ -1,8 +1,8 @@
 """Databases and servers that tests of the server share."""
 
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from servers import POSTGRESQL, Cluster, Server, serving
@@ -13,8 +13,8 @@ def cluster() -> Iterator[Cluster]:
     """A PostgreSQL, for all tests of this run."""
     if POSTGRESQL is None:
         pytest.skip("no PostgreSQL here: see `make postgresql`")
-    # Not beneath pytest's own folder: that is closed to other users whenever another run begins.
-    with tempfile.TemporaryDirectory(prefix="perron-postgresql-") as folder:
+    # Not among pytest's own folders: those are closed to the user that PostgreSQL runs as.
+    with TemporaryDirectory(prefix="perron-postgresql-") as folder:
         cluster = Cluster(Path(folder))
         yield cluster
         cluster.stop()

@@ -124,9 +124,6 @@ class Cluster:
         self._user = "postgres"
         self._socket.mkdir()
         if self._as:
-            for path in (folder, *folder.parents):
-                if path != Path("/") and path.stat().st_uid == 0:
-                    path.chmod(path.stat().st_mode | 0o755)
             shutil.chown(folder, "postgres")
             shutil.chown(self._socket, "postgres")
         self._run("initdb", "-D", str(self._data), "-U", self._user, "-A", "trust", "-E", "UTF8")

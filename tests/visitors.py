@@ -2,9 +2,11 @@
 
 import itertools
 import json
+from collections.abc import Iterator
 from typing import Any, Self
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
@@ -60,8 +62,11 @@ class Visitor:
         after: Json = self.post(f"/api/tables/{view['table']['id']}/actions", body, status)
         return after
 
-    def feed(self, table: str, since: int | None = None, **options: Any) -> "Feed":
-        query = "" if since is None else f"?since={since}"
+    def feed(
+        self, table: str, since: int | None = None, key: str | None = None, **options: Any
+    ) -> "Feed":
+        asked = {"since": since, "key": key}
+        query = f"?{httpx.QueryParams({name: v for name, v in asked.items() if v is not None})}"
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/feed{query}"
         headers = {"Cookie": cookies} if cookies else {}
@@ -75,6 +80,8 @@ class Feed:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket.__enter__()
         self.events: list[Json] = []
+        # Every message as it came.
+        self.raw: list[bytes] = []
         hello = self.receive()
         assert hello["type"] == "hello", hello
 
@@ -86,7 +93,8 @@ class Feed:
 
     def receive(self, timeout: float = 60) -> Json:
         """The next message; events and views are kept."""
-        message: Json = json.loads(self.socket.recv(timeout))
+        self.raw.append(self.socket.recv(timeout, decode=False))
+        message: Json = json.loads(self.raw[-1])
         if message["type"] == "event":
             self.events.append(message["event"])
         if message["type"] == "hello":
@@ -101,14 +109,45 @@ class Feed:
             self.receive()
         return self.view
 
+    def closed(self) -> int:
+        """Wait for the server to close the line; why it did."""
+        try:
+            while True:
+                self.receive()
+        except ConnectionClosed as end:
+            assert end.rcvd is not None
+            return end.rcvd.code
+
     def send(self, message: Json) -> None:
         self.socket.send(json.dumps(message))
+
+
+def actions(view: Json) -> Iterator[Json]:
+    """The legal actions of a view, written out."""
+    for choice in view["legal"]:
+        match choice["type"]:
+            case "draw":
+                yield from ({"type": "draw", "slot": slot} for slot in choice["slots"])
+            case "claim":
+                for route, cards in itertools.product(choice["routes"], choice["payments"]):
+                    yield {"type": "claim", "route": route, "cards": cards}
+            case "station":
+                for city, cards in itertools.product(choice["cities"], choice["payments"]):
+                    yield {"type": "station", "city": city, "cards": cards}
+            case "pay":
+                yield from ({"type": "pay", "cards": cards} for cards in choice["payments"])
+            case "keep":
+                for size in range(choice["least"], len(choice["tickets"]) + 1):
+                    for kept in itertools.combinations(choice["tickets"], size):
+                        yield {"type": "keep", "tickets": list(kept)}
+            case plain:
+                yield {"type": plain}
 
 
 def sensible(view: Json) -> Json:
     """One of the legal actions that brings a game to its end: claim what can be claimed."""
     order = {"keep": 0, "claim": 1, "pay": 2, "draw": 3, "decline": 4, "pass": 5}
     return min(
-        view["legal"],
+        actions(view),
         key=lambda action: (order.get(action["type"], 9), action.get("slot") != "deck"),
     )

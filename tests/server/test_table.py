@@ -48,7 +48,7 @@ from perron.server.errors import (
 from perron.server.house import table_of
 from perron.server.store import Stored
 from perron.server.table import OVER_STATE, PLAYING, WAITING, Table, opened
-from perron.server.views import view
+from perron.server.views import Views, encode
 
 SEATS = st.sampled_from(["person", "person", "open", "level1"])
 CLOCKS: list[Clock] = [NoClock(), LiveClock(60, 5), DaysClock(1)]
@@ -63,7 +63,7 @@ def everything(table: Table) -> list[object]:
 def seen(table: Table) -> list[object]:
     """All that anybody can see of it."""
     seats = [None, *range(len(table.seats))]
-    shown: list[object] = [view(table, seat, (), 0) for seat in seats]
+    shown: list[object] = [encode(Views(table, (), 0).view(seat)) for seat in seats]
     if table.position is not None:
         shown += [observation_to_json(observe(table.position, seat)) for seat in seats]
     return shown

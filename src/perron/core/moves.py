@@ -173,6 +173,37 @@ class Moves:
         elif kind == KEEP:
             self.target = _nth_subset(keep_least(position, seat), index)
 
+    def block(self, position: Position, seat: i64, number: i64) -> tuple[int, list[int], list[int]]:
+        """One kind of moves that share their payments: the kind, the targets, the payments.
+
+        Every target goes with every payment. Numbers run from 0 to blocks() - 1.
+        """
+        at = number * _WORDS
+        first: i64 = 0
+        before: i64 = 0
+        while before < at:
+            first += self._blocks[before]
+            before += _WORDS
+        size = self._blocks[at]
+        choices = self._blocks[at + 3]
+        targets: list[int] = []
+        payments: list[int] = []
+        index: i64 = 0
+        while index < size:
+            self.find(position, seat, first + index)
+            targets.append(int(self.target))
+            index += choices
+        index = 0
+        while index < choices:
+            self.find(position, seat, first + index)
+            payments.append(int(self.cards))
+            index += 1
+        return int(self.kind), targets, payments
+
+    def blocks(self) -> int:
+        """How many kinds of moves there are, as `block` tells them apart."""
+        return int(self._end // _WORDS)
+
     def _add(self, kind: i64, what: i64, targets: i64, choices: i64) -> None:
         size = targets * choices
         if size > 0:

@@ -9,11 +9,15 @@ from perron.core.wire import cards_to_json
 
 def observation_to_json(observation: Observation) -> dict[str, object]:
     """All that one seat may know; for a spectator the seat is null and it holds nothing."""
+    return {**public_to_json(observation), **own_to_json(observation)}
+
+
+def public_to_json(observation: Observation) -> dict[str, object]:
+    """What lies open: the same for every seat."""
     board = observation.board
-    routes, cities, tickets = board.routes, board.cities, board.tickets
+    routes, cities = board.routes, board.cities
     return {
         "board": board.id,
-        "seat": observation.seat,
         "phase": observation.phase,
         "to_move": observation.to_move,
         "starter": observation.starter,
@@ -25,7 +29,7 @@ def observation_to_json(observation: Observation) -> dict[str, object]:
         "claims": [
             {"route": routes[route].id, "player": owner}
             for route, owner in enumerate(observation.owners)
-            if owner not in (NONE, CLOSED)
+            if owner >= 0
         ],
         "closed": [
             routes[route].id for route, owner in enumerate(observation.owners) if owner == CLOSED
@@ -37,6 +41,14 @@ def observation_to_json(observation: Observation) -> dict[str, object]:
         ],
         "tunnel": None if observation.tunnel is None else _tunnel(board, observation.tunnel),
         "players": [_seat(seat) for seat in observation.players],
+    }
+
+
+def own_to_json(observation: Observation) -> dict[str, object]:
+    """What the seat itself holds."""
+    tickets = observation.board.tickets
+    return {
+        "seat": observation.seat,
         "hand": cards_to_json(observation.hand),
         "tickets": [tickets[ticket].id for ticket in observation.tickets],
         "offer": [tickets[ticket].id for ticket in observation.offer],

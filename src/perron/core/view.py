@@ -101,11 +101,28 @@ class Observation:
 
 def observe(position: Position, seat: int | None) -> Observation:
     """All that this seat may know."""
+    public = _public(position)
+    return public if seat is None else seen_from(public, position, seat)
+
+
+def seen_from(public: Observation, position: Position, seat: int) -> Observation:
+    """What lies open, and what this seat holds besides."""
+    return replace(
+        public,
+        seat=seat,
+        hand=int(position.hand(seat)),
+        tickets=tuple(position.tickets(seat)),
+        offer=_offer(position, seat),
+        returned=_returned(position, seat),
+    )
+
+
+def _public(position: Position) -> Observation:
     phase = int(position.phase)
     running = phase not in (SETUP, OVER)
     return Observation(
         board=position.board,
-        seat=seat,
+        seat=None,
         phase=PHASES[phase],
         to_move=int(position.mover) if running else None,
         starter=int(position.mover) if phase == SETUP else None,
@@ -115,14 +132,14 @@ def observe(position: Position, seat: int | None) -> Observation:
         deck_size=int(position.deck_size),
         discard=int(position.discard),
         ticket_pile_size=int(position.pile_size),
-        owners=tuple(int(owner) for owner in position.owner),
-        stations=tuple(int(owner) for owner in position.station),
+        owners=tuple(position.owner),
+        stations=tuple(position.station),
         tunnel=_tunnel(position) if phase == TUNNEL_PAYMENT else None,
         players=tuple(_seat_view(position, other) for other in range(int(position.seats))),
-        hand=0 if seat is None else int(position.hand(seat)),
-        tickets=() if seat is None else tuple(position.tickets(seat)),
-        offer=() if seat is None else _offer(position, seat),
-        returned=() if seat is None else _returned(position, seat),
+        hand=0,
+        tickets=(),
+        offer=(),
+        returned=(),
     )
 
 

@@ -1,10 +1,12 @@
 """The application: settings in, something that uvicorn serves out."""
 
 import asyncio
+import gc
 import logging
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import Final
 
 import orjson
@@ -14,13 +16,15 @@ from starlette.exceptions import HTTPException
 
 from perron import __version__
 from perron.core.errors import Refusal
-from perron.server.api import boards, care, feed, me, page, play, tables
+from perron.server.api import boards, care, me, page, play, tables
+from perron.server.api.description import describe
 from perron.server.api.guard import Guard
 from perron.server.api.service import Service, answer, fault, status_of
 from perron.server.database import address, connect, is_sqlite
 from perron.server.errors import BadRequest, StorageUnavailable, TooMany
 from perron.server.house import House
 from perron.server.logs import set_up_logs
+from perron.server.metrics import METRICS
 from perron.server.news import News
 from perron.server.settings import Settings, read_settings
 from perron.server.store import Store
@@ -33,11 +37,15 @@ _LOOK_AROUND: Final = 0.5
 _log: Final = logging.getLogger(__name__)
 
 
-def create() -> FastAPI:
+def create() -> Guard:
     """The application with the settings of the environment: what each server process calls."""
     settings, _ = read_settings()
     set_up_logs(settings)
-    return application(settings)
+    app = Guard(application(settings), settings.base_path)
+    # What is here now stays: it need not be looked at again and again for things to throw away.
+    gc.collect()
+    gc.freeze()
+    return app
 
 
 def application(settings: Settings) -> FastAPI:
@@ -45,17 +53,17 @@ def application(settings: Settings) -> FastAPI:
         title="Perron",
         version=__version__,
         summary="Train board games, played by the rules",
-        root_path=settings.base_path,
         lifespan=_lifespan,
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
     app.state.settings = settings
-    for module in (tables, play, feed, boards, me):
+    app.openapi = partial(describe, app)  # type: ignore[method-assign]
+    for module in (tables, play, boards, me, care):
         app.include_router(module.router)
     if settings.metrics:
-        app.include_router(care.router)
+        app.include_router(care.counts)
     assets = page.assets()
     if assets is not None:
         app.mount("/assets", assets)
@@ -64,7 +72,6 @@ def application(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _plain)
     app.add_exception_handler(Exception, _bug)
-    app.add_middleware(Guard)
     return app
 
 
@@ -120,9 +127,13 @@ async def _invalid(request: Request, error: Exception) -> Response:
     return await _refused(request, BadRequest(problem=f"{where}: {first['msg']}"))
 
 
-async def _plain(_: Request, error: Exception) -> Response:
+async def _plain(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    if error.status_code == 400:
+        # Nesting without end, numbers without end, letters that are none.
+        return await _refused(request, BadRequest(problem="the body can't be read"))
     told = {"code": f"http-{error.status_code}", "message": str(error.detail), "params": {}}
+    METRICS.refused.labels(told["code"]).inc()
     reply = answer({"error": told}, status=error.status_code)
     for name, value in (error.headers or {}).items():
         reply.headers[name] = value

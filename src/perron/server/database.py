@@ -46,9 +46,14 @@ def file_of(url: URL) -> Path:
 
 
 def connect(url: URL) -> AsyncEngine:
+    """An engine. What it complains about never quotes what was to be stored: that holds secrets."""
     if not is_sqlite(url):
-        return create_async_engine(url, pool_size=_READERS + 1, pool_recycle=1800)
-    engine = create_async_engine(url, pool_size=_READERS + 1, connect_args={"timeout": 10})
+        return create_async_engine(
+            url, pool_size=_READERS + 1, pool_recycle=1800, hide_parameters=True
+        )
+    engine = create_async_engine(
+        url, pool_size=_READERS + 1, connect_args={"timeout": 10}, hide_parameters=True
+    )
 
     @event.listens_for(engine.sync_engine, "connect")
     def _set_up(connection: sqlite3.Connection, _: object) -> None:

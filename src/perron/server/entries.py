@@ -18,6 +18,8 @@ from perron.server.clocks import Clock, clock_from_json, clock_to_json
 PERSON: Final = "person"
 BOT: Final = "bot"
 STAND_IN: Final = "stand_in"
+# All that others hear when a bot could not decide: what it says itself may name its cards.
+FAILED: Final = "the bot could not decide; a safe choice was made for it"
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,7 +254,7 @@ def event(board: Board, entry: Entry, seat: int | None) -> dict[str, object]:
                 action=_action(board, action, other == seat),
                 facts=_heard(board, facts, seat),
                 by=by,
-                note=note,
+                note=note if note is None or other == seat else FAILED,
             )
         case Said(seat=other, text=text):
             heard.update(seat=other, text=text)

@@ -16,6 +16,7 @@ from typing import Final
 from weakref import WeakValueDictionary
 
 import orjson
+from orjson import Fragment
 
 from perron.boards import load
 from perron.core.board import Board
@@ -39,7 +40,7 @@ from perron.server.store import Append, Line, Store, Stored
 from perron.server.table import PLAYING, Table, opened
 from perron.server.thinking import Thinkers, bot_seed
 from perron.server.timekeeping import Timekeeper
-from perron.server.views import encode, message, summary, view
+from perron.server.views import Views, encode, summary
 
 _log: Final = logging.getLogger(__name__)
 
@@ -210,41 +211,49 @@ class House:
     def _tell(self, live: Live, entry: Entry) -> None:
         if not live.listeners:
             return
-        now, present = self.time.now(), live.present()
+        views = self.views(live)
         told: dict[int | None, bytes] = {}
         for listener in live.listeners:
             seat = listener.seat = live.table.seat_of(listener.identity)
+            if seat is None and not live.table.watched:
+                # Whoever followed by the link, and took no seat before the start.
+                listener.dismiss()
+                continue
             if seat not in told:
-                told[seat] = message(live.table, entry, seat, present, now)
+                told[seat] = views.message(entry, seat)
             listener.send(told[seat])
 
-    def view(self, live: Live, identity: str | None) -> dict[str, object]:
-        seat = live.table.seat_of(identity)
-        return view(live.table, seat, live.present(), self.time.now())
+    def views(self, live: Live) -> Views:
+        return Views(live.table, live.present(), self.time.now())
+
+    def view(self, live: Live, identity: str | None) -> Fragment:
+        """The table as this visitor sees it, written out."""
+        return self.views(live).view(live.table.seat_of(identity))
 
     def follow(self, live: Live, listener: Listener) -> None:
-        """From now on this listener is told what happens."""
+        """From now on this listener is told what happens; the others see that it is there."""
         before = live.present()
+        others = tuple(live.listeners)
         live.listeners.append(listener)
         self._live[live.table.id] = live
         METRICS.followers.inc()
-        self._show_presence(live, before)
+        self._show_presence(live, before, others)
 
     def unfollow(self, live: Live, listener: Listener) -> None:
         before = live.present()
         live.listeners.remove(listener)
         METRICS.followers.dec()
-        self._show_presence(live, before)
+        self._show_presence(live, before, tuple(live.listeners))
 
-    def _show_presence(self, live: Live, before: frozenset[int]) -> None:
+    def _show_presence(
+        self, live: Live, before: frozenset[int], others: tuple[Listener, ...]
+    ) -> None:
         """Somebody came or went: that is not noted, but everybody sees it."""
-        present = live.present()
-        if present == before:
+        if live.present() == before or not others:
             return
-        now = self.time.now()
-        for listener in live.listeners:
-            shown = view(live.table, listener.seat, present, now)
-            listener.send(encode({"type": "view", "view": shown}))
+        views = self.views(live)
+        for listener in others:
+            listener.send(encode({"type": "view", "view": views.view(listener.seat)}))
 
     # Looking after tables: bots' turns and deadlines.
 

@@ -34,9 +34,10 @@ def identity_of_cookie(value: str | None) -> str | None:
 
 def token_in(authorization: str | None) -> str | None:
     """The hash of the token in an Authorization header, if there is one of our form."""
-    if authorization is None or not authorization.startswith("Bearer "):
+    scheme, _, token = (authorization or "").strip().partition(" ")
+    if scheme.lower() != "bearer":
         return None
-    token = authorization.removeprefix("Bearer ").strip()
+    token = token.strip()
     return hash_of_token(token) if _TOKEN.fullmatch(token) else ""
 
 

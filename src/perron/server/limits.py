@@ -1,8 +1,10 @@
 """Limits: how much one visitor or one address may ask for. Buckets that fill up by the second."""
 
+import math
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from ipaddress import IPv6Address, ip_address
 from typing import Final
 
 from perron.server.errors import TooMany
@@ -32,4 +34,17 @@ class Limit:
         if len(self._buckets) > _MOST_BUCKETS:
             self._buckets.popitem(last=False)
         if not enough:
-            raise TooMany(seconds=max(1, round((cost - left) / self._a_second)))
+            raise TooMany(seconds=max(1, math.ceil((cost - left) / self._a_second)))
+
+
+def neighbourhood(address: str) -> str:
+    """Whom an address stands for: itself; of IPv6 its first half, all of which one household has."""
+    if ":" not in address:
+        return address
+    try:
+        whole = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(whole, IPv6Address) and whole.ipv4_mapped is not None:
+        return str(whole.ipv4_mapped)
+    return f"{int(whole) >> 64:x}"

@@ -27,6 +27,11 @@ class JsonLines(logging.Formatter):
         return orjson.dumps(line).decode()
 
 
+def _is_news(record: logging.LogRecord) -> bool:
+    """Not what uvicorn says of every socket that is refused with an answer of our own."""
+    return record.msg != "ASGI callable returned without completing handshake."
+
+
 def set_up_logs(settings: Settings) -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines() if settings.log == "json" else logging.Formatter(_PLAIN))
@@ -35,6 +40,7 @@ def set_up_logs(settings: Settings) -> None:
         logger = logging.getLogger(name)
         logger.handlers.clear()
         logger.propagate = name != "uvicorn.access"
+    logging.getLogger("uvicorn.error").addFilter(_is_news)
     # What these say at every start is no news.
     for name in ("aiosqlite", "alembic", "uvicorn.error"):
         logging.getLogger(name).setLevel(logging.WARNING)

@@ -53,11 +53,10 @@ def _run(settings: Settings) -> None:
     # Server processes read their settings from the environment.
     for field in fields(settings):
         value = getattr(settings, field.name)
-        if value != field.default:
-            os.environ.pop(f"{PREFIX}{field.name.upper()}_FILE", None)
-            os.environ[PREFIX + field.name.upper()] = (
-                ",".join(value) if isinstance(value, tuple) else str(value)
-            )
+        os.environ.pop(f"{PREFIX}{field.name.upper()}_FILE", None)
+        os.environ[PREFIX + field.name.upper()] = (
+            ",".join(value) if isinstance(value, tuple) else str(value)
+        )
     config = uvicorn.Config(
         "perron.server.app:create",
         factory=True,

@@ -4,6 +4,7 @@
 """
 
 import os
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
 from dataclasses import field as dataclass_field
@@ -51,7 +52,7 @@ def _word(*words: str) -> Callable[[str], str]:
 
 def _base_path(text: str) -> str:
     path = text.rstrip("/")
-    if path and (not path.startswith("/") or "//" in path or ".." in path):
+    if not re.fullmatch(r"(/(?!\.+(/|$))[A-Za-z0-9._~-]+)*", path):
         raise ValueError("give a path that begins with a slash, like /trains")
     return path
 
@@ -94,6 +95,9 @@ class Settings:
     limits: bool = _setting(_yes, True, "limit how much one visitor and one address may ask for")
     tables_an_hour: int = _setting(
         _whole(1, 1_000_000), 60, "tables that one visitor may open in an hour"
+    )
+    address_tables_an_hour: int = _setting(
+        _whole(1, 1_000_000), 600, "tables that may be opened from one address in an hour"
     )
     actions_a_second: int = _setting(
         _whole(1, 1_000_000), 20, "requests a second that one visitor may make for long"

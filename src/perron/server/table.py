@@ -13,6 +13,7 @@ from typing import Final, assert_never
 
 from perron.core.actions import Action
 from perron.core.board import Board
+from perron.core.choices import Choice, choices
 from perron.core.facts import Ended, Fact, Shuffled, TurnStarted
 from perron.core.fair import FairShuffles, commit, starter_of
 from perron.core.fold import before_the_deal, fold
@@ -113,6 +114,11 @@ class Table:
         return OVER_STATE if self.position.phase == OVER else PLAYING
 
     @property
+    def watched(self) -> bool:
+        """May somebody without a seat follow: anybody, or whoever has the link before the start."""
+        return self.terms.watch or self.state == WAITING
+
+    @property
     def host(self) -> int | None:
         """Whoever opened the table; once gone, the person in the first seat."""
         people = [n for n, seat in enumerate(self.seats) if seat.identity is not None]
@@ -134,9 +140,16 @@ class Table:
         return [int(position.mover)]
 
     def legal(self, seat: int | None) -> list[Action]:
+        """What a seat may do now, written out."""
         if seat is None or self.position is None or seat not in self.asked():
             return []
         return legal(self.position, seat)
+
+    def choices(self, seat: int | None) -> list[Choice]:
+        """What a seat may do now, told briefly."""
+        if seat is None or self.position is None or seat not in self.asked():
+            return []
+        return choices(self.position, seat)
 
     def deadline(self, seat: int) -> int | None:
         """When this seat's time runs out; None while its clock does not run."""

@@ -8,12 +8,13 @@ from collections.abc import Container
 from typing import Final
 
 import orjson
+from orjson import Fragment
 
-from perron.core.observation_printing import observation_to_json
+from perron.core.observation_printing import own_to_json, public_to_json
 from perron.core.position import Position
 from perron.core.score import score
-from perron.core.view import observe
-from perron.core.wire import action_to_json, outcome_to_json
+from perron.core.view import observe, seen_from
+from perron.core.wire import outcome_to_json
 from perron.server.clocks import clock_to_json
 from perron.server.entries import Entry, event
 from perron.server.table import OVER_STATE, WAITING, Seat, Table
@@ -21,23 +22,55 @@ from perron.server.table import OVER_STATE, WAITING, Seat, Table
 encode: Final = orjson.dumps
 
 
-def view(table: Table, seat: int | None, present: Container[int], now: int) -> dict[str, object]:
-    """The table as this seat sees it; None is a spectator."""
-    position = table.position
-    over = table.state == OVER_STATE
-    hosting = table.state == WAITING and seat is not None and seat == table.host
-    return {
-        "table": _table(table, present),
-        "number": table.number,
-        "you": seat,
-        "key": table.key if hosting else None,
-        "observation": None if position is None else observation_to_json(observe(position, seat)),
-        "legal": [action_to_json(table.board, action) for action in table.legal(seat)],
-        "deadlines": [table.deadline(other) for other in range(len(table.seats))],
-        "outcome": outcome_to_json(table.board, score(position)) if over and position else None,
-        "tickets": _all_tickets(table, position) if over and position else None,
-        "now": now,
-    }
+class Views:
+    """A table as it stands now, for all who look at it. What everybody sees is written once."""
+
+    def __init__(self, table: Table, present: Container[int], now: int) -> None:
+        self._table = table
+        self._now = now
+        self._head = Fragment(encode(_table(table, present)))
+        position = table.position
+        self._public = None if position is None else observe(position, None)
+        self._open = b"" if self._public is None else encode(public_to_json(self._public))
+        self._outcome: dict[str, object] | None = None
+        self._tickets: list[list[str]] | None = None
+        if position is not None and table.state == OVER_STATE:
+            self._outcome = outcome_to_json(table.board, score(position))
+            self._tickets = _all_tickets(table, position)
+
+    def view(self, seat: int | None) -> Fragment:
+        """The table as this seat sees it; None is a spectator."""
+        table = self._table
+        hosting = table.state == WAITING and seat is not None and seat == table.host
+        return Fragment(
+            encode(
+                {
+                    "table": self._head,
+                    "number": table.number,
+                    "you": seat,
+                    "key": table.key if hosting else None,
+                    "observation": self._observation(seat),
+                    "legal": table.choices(seat),
+                    "deadlines": [table.deadline(other) for other in range(len(table.seats))],
+                    "outcome": self._outcome,
+                    "tickets": self._tickets,
+                    "now": self._now,
+                }
+            )
+        )
+
+    def _observation(self, seat: int | None) -> Fragment | None:
+        public, position = self._public, self._table.position
+        if public is None or position is None:
+            return None
+        own = public if seat is None else seen_from(public, position, seat)
+        # Two objects into one: the second goes on where the first ends.
+        return Fragment(self._open[:-1] + b"," + encode(own_to_json(own))[1:])
+
+    def message(self, entry: Entry, seat: int | None) -> bytes:
+        """What is sent to a seat when something has happened."""
+        heard = event(self._table.board, entry, seat)
+        return encode({"type": "event", "event": heard, "view": self.view(seat)})
 
 
 def _table(table: Table, present: Container[int]) -> dict[str, object]:
@@ -83,19 +116,6 @@ def _all_tickets(table: Table, position: Position) -> list[list[str]]:
         [table.board.tickets[ticket].id for ticket in position.tickets(seat)]
         for seat in range(len(table.seats))
     ]
-
-
-def message(
-    table: Table, entry: Entry, seat: int | None, present: Container[int], now: int
-) -> bytes:
-    """What is sent to a seat when something has happened."""
-    return encode(
-        {
-            "type": "event",
-            "event": event(table.board, entry, seat),
-            "view": view(table, seat, present, now),
-        }
-    )
 
 
 def summary(table: Table) -> bytes:

@@ -9,6 +9,8 @@ from perron.server.api.shapes import Failure, Health
 from perron.server.metrics import registry
 
 router = APIRouter(tags=["care"])
+# What not everybody wants to serve.
+counts = APIRouter(tags=["care"])
 
 
 @router.get("/healthz", response_model=Health)
@@ -24,7 +26,7 @@ async def ready(request: Request) -> Response:
     return answer({"status": "ok"})
 
 
-@router.get("/metrics", response_class=PlainTextResponse)
+@counts.get("/metrics", response_class=PlainTextResponse)
 async def metrics() -> Response:
     """Everything counted, for Prometheus."""
     return Response(generate_latest(registry()), media_type=CONTENT_TYPE_LATEST)

@@ -5,7 +5,7 @@ from typing import Any, Final
 from perron.boards import builtin
 from perron.server.api.shapes import Failure, StaleFailure
 
-_VIEW_EXAMPLE: Final[dict[str, Any]] = {
+VIEW_EXAMPLE: Final[dict[str, Any]] = {
     "table": {
         "id": "2kq7w8r5mnz3xcvb9",
         "board": builtin()[0],
@@ -69,15 +69,17 @@ ERRORS: Final[dict[int | str, dict[str, Any]]] = {
     403: _fault("Not for you to do", "not-host", "only the host of the table can do that"),
     404: _fault("Not found, or not for you to see", "no-such-table", "there is no such table"),
     409: _fault("Not now", "not-waiting", "the game has already started"),
+    413: _fault("Too large", "too-large", "the request is larger than 65536 bytes", most=65536),
     422: _fault("Not allowed", "not-your-turn", "it is not your turn"),
     429: _fault("Too many requests", "too-many", "too many requests: wait 2 s", seconds=2),
     503: _fault("No database", "storage-unavailable", "the database can't be reached or written"),
 }
 VIEW: Final[dict[str, Any]] = {
     "description": "The table as you see it now",
-    "content": {"application/json": {"example": _VIEW_EXAMPLE}},
+    "content": {"application/json": {"example": VIEW_EXAMPLE}},
 }
 STALE: Final[dict[str, Any]] = {
-    "model": StaleFailure,
-    "description": "The game has moved on since the number you saw: here is what changed",
+    "model": StaleFailure | Failure,
+    "description": "The game has moved on since the number you saw: here is what changed; "
+    "or no game is being played",
 }

@@ -6,24 +6,27 @@ number it saw and gets exactly what it missed.
 """
 
 import asyncio
+import re
+from contextlib import suppress
+from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
 import orjson
-from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 from pydantic import Field, TypeAdapter, ValidationError
+from starlette.datastructures import QueryParams
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from perron.core.errors import Refusal
 from perron.server.api.play import act, events_since, stale
 from perron.server.api.requests import Act, Request, Say
-from perron.server.api.service import Service, fault, service_of
+from perron.server.api.service import Service, address_of, fault
 from perron.server.api.tables import seen
 from perron.server.errors import BadRequest, NoSuchTable, NotSeated, NotSignedIn, Stale, TooMany
 from perron.server.house import Live
 from perron.server.listeners import Listener
 from perron.server.metrics import METRICS
 from perron.server.views import encode
-
-router = APIRouter()
 
 TOO_SLOW: Final = 1013
 TOO_MANY: Final = 1008
@@ -32,6 +35,10 @@ FORBIDDEN: Final = 4403
 NOT_FOUND: Final = 4404
 UNAVAILABLE: Final = 1013
 _MOST_REFUSED: Final = 50
+
+_PATH: Final = re.compile(r"/api/tables/([^/]+)/feed")
+_LONGEST_KEY: Final = 64
+_CLOSED: Final[dict[type[Refusal], int]] = {NoSuchTable: NOT_FOUND, NotSignedIn: FORBIDDEN}
 
 
 class WsAct(Act):
@@ -51,29 +58,50 @@ _ASKED: Final[TypeAdapter[_Asked]] = TypeAdapter(Annotated[_Asked, Field(discrim
 _PONG: Final = b'{"type":"pong"}'
 
 
-@router.websocket("/api/tables/{table}/feed")
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Which table somebody wants to follow, and from where on."""
+
+    table: str
+    since: int | None
+    key: str
+
+
+def wanted(scope: Scope) -> Wanted | None:
+    """What a connection asks for; None when it does not ask for a feed."""
+    path: str = scope["path"]
+    found = _PATH.fullmatch(path.removeprefix(scope.get("root_path", "")))
+    if found is None:
+        return None
+    query = QueryParams(scope["query_string"])
+    since, key = query.get("since"), query.get("key", "")
+    if since is not None and not re.fullmatch(r"[0-9]{1,9}", since):
+        raise BadRequest(problem="since: give the last number you have seen")
+    if len(key) > _LONGEST_KEY:
+        raise BadRequest(problem="key: too long")
+    return Wanted(found[1], None if since is None else int(since), key)
+
+
 async def follow(
-    socket: WebSocket,
-    table: str,
-    since: Annotated[int | None, Query(ge=0, le=2**31 - 1)] = None,
-    key: Annotated[str, Query(max_length=64)] = "",
+    service: Service, wanted: Wanted, scope: Scope, receive: Receive, send: Send
 ) -> None:
-    """Follow a table, and play at it."""
-    service = service_of(socket)
+    """Follow a table, and play at it.
+
+    This door stands apart from the framework's routes: thousands of connections stay open here,
+    and each layer in between would cost memory and time for every one of them.
+    """
+    socket = WebSocket(scope, receive, send)
     await socket.accept()
     try:
         identity = await service.identity(socket)
-        live = await seen(service, table, identity, key)
-    except NoSuchTable:
-        await socket.close(NOT_FOUND)
-        return
-    except NotSignedIn:
-        await socket.close(FORBIDDEN)
-        return
+        live = await seen(service, wanted.table, identity, wanted.key)
+        window = _Window(service, live, identity, socket)
+        await window.begin(wanted.since)
     except Refusal as error:
-        await socket.close(UNAVAILABLE, str(error)[:120])
+        fault(error)
+        await socket.close(_CLOSED.get(type(error), UNAVAILABLE), error.code)
         return
-    await _Window(service, live, identity, socket).stay(since)
+    await window.stay()
 
 
 class _Window:
@@ -91,46 +119,56 @@ class _Window:
         self._listener = Listener(identity, live.table.seat_of(identity))
         self._refused = 0
 
-    async def stay(self, since: int | None) -> None:
-        house = self._service.house
-        # Nothing can happen between what was missed and the first message: the table is held.
-        async with self._live.lock:
-            missed = []
-            if since is not None:
-                missed = await events_since(self._service, self._live, self._identity, since)
-            hello = {
-                "type": "hello",
-                "events": missed,
-                "view": house.view(self._live, self._identity),
-            }
-            self._listener.send(encode(hello))
-            house.follow(self._live, self._listener)
+    async def stay(self) -> None:
         sending = asyncio.create_task(self._send_on())
         try:
             await self._read_on()
         except WebSocketDisconnect:
             pass
         finally:
-            house.unfollow(self._live, self._listener)
+            self._service.house.unfollow(self._live, self._listener)
             sending.cancel()
 
+    async def begin(self, since: int | None) -> None:
+        """Tell what was missed. Nothing can happen before the first message: the table is held."""
+        house = self._service.house
+        async with self._live.lock:
+            missed = []
+            if since is not None:
+                missed = await events_since(self._service, self._live, self._identity, since)
+            house.follow(self._live, self._listener)
+            view = house.view(self._live, self._identity)
+            self._listener.send(encode({"type": "hello", "events": missed, "view": view}))
+
     async def _send_on(self) -> None:
-        while True:
-            message = await self._listener.next()
-            if message is None:
-                METRICS.lagging.inc()
-                await self._socket.close(TOO_SLOW)
-                return
-            try:
-                await self._socket.send_text(message.decode())
-            except (WebSocketDisconnect, RuntimeError):
-                return
+        """Send what waits, until there is nobody to send to."""
+        with suppress(WebSocketDisconnect, RuntimeError):
+            while await self._sent():
+                pass
+
+    async def _sent(self) -> bool:
+        # A function of its own: what was sent is not kept while nothing happens.
+        messages = await self._listener.waiting()
+        for message in messages:
+            await self._socket.send_text(message.decode())
+        if not messages:
+            await self._let_go()
+        return bool(messages)
+
+    async def _let_go(self) -> None:
+        if self._listener.dismissed:
+            await self._socket.close(NOT_FOUND)
+            return
+        METRICS.lagging.inc()
+        await self._socket.close(TOO_SLOW)
 
     async def _read_on(self) -> None:
         while True:
-            text = await self._socket.receive_text()
+            message = await self._socket.receive()
+            if message["type"] != "websocket.receive":
+                return
             try:
-                await self._answer(text)
+                await self._answer(message.get("text") or message.get("bytes") or b"")
             except Refusal as error:
                 self._refused += 1
                 if isinstance(error, TooMany) or self._refused > _MOST_REFUSED:
@@ -139,11 +177,9 @@ class _Window:
                     return
                 self._say({"type": "refused", "id": None, "error": fault(error)})
 
-    async def _answer(self, text: str) -> None:
-        if self._identity is not None:
-            self._service.limit(self._service.limits.visitor, self._identity)
-        else:
-            self._service.limit(self._service.limits.visitor, str(id(self)))
+    async def _answer(self, text: str | bytes) -> None:
+        self._service.limit(self._service.limits.address, address_of(self._socket.scope))
+        self._service.limit(self._service.limits.visitor, self._identity or str(id(self)))
         match _asked(text):
             case WsPing():
                 self._listener.send(_PONG)
@@ -176,7 +212,7 @@ class _Window:
         self._listener.send(encode(message))
 
 
-def _asked(text: str) -> _Asked:
+def _asked(text: str | bytes) -> _Asked:
     try:
         return _ASKED.validate_python(orjson.loads(text))
     except ValidationError as error:

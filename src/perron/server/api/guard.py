@@ -6,11 +6,13 @@ from typing import Final
 from urllib.parse import urlsplit
 
 import orjson
+from fastapi import FastAPI
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from perron.core.errors import Refusal
-from perron.server.api.service import Service, fault, status_of
+from perron.server.api import feed
+from perron.server.api.service import Service, address_of, fault, status_of
 from perron.server.errors import ForeignOrigin, TooLarge, TooMany
 from perron.server.metrics import METRICS
 
@@ -18,7 +20,7 @@ MOST_BYTES: Final = 64 * 1024
 
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 _CARE: Final = ("/healthz", "/readyz", "/metrics")
-_HEADERS: Final = {
+HEADERS: Final = {
     "content-security-policy": (
         "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
         "object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'"
@@ -34,12 +36,16 @@ _log: Final = logging.getLogger("perron.access")
 
 
 class Guard:
-    """Wraps the application."""
+    """Stands before the application, and before the live feed."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
+    def __init__(self, app: FastAPI, base_path: str) -> None:
+        self.app = app
+        self._app: ASGIApp = app
+        self._base_path = base_path
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "lifespan":
+            scope = _under_base_path(scope, self._base_path)
         if scope["type"] == "http":
             await self._http(scope, receive, send)
         elif scope["type"] == "websocket":
@@ -56,7 +62,7 @@ class Guard:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 headers = MutableHeaders(scope=message)
-                for name, value in _HEADERS.items():
+                for name, value in HEADERS.items():
                     headers.setdefault(name, value)
             await send(message)
 
@@ -78,21 +84,23 @@ class Guard:
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             await self._check(scope)
+            wanted = feed.wanted(scope)
         except Refusal as error:
-            fault(error)
             await receive()
-            await send({"type": "websocket.close", "code": 1008})
+            await _refuse(error, send, "websocket.http.response")
             return
-        await self._app(scope, receive, send)
+        if wanted is None:
+            await self._app(scope, receive, send)
+        else:
+            await feed.follow(self.app.state.service, wanted, scope, receive, send)
 
     async def _check(self, scope: Scope) -> None:
-        service: Service = scope["app"].state.service
+        service: Service = self.app.state.service
         headers = Headers(scope=scope)
         if scope["type"] == "websocket" or scope["method"] not in _SAFE:
             _check_origin(headers, service.settings.origins)
-        if scope["path"].removeprefix(scope.get("root_path", "")) not in _CARE:
-            client = scope.get("client")
-            service.limit(service.limits.address, client[0] if client else "")
+        if scope["path"].removeprefix(self._base_path) not in _CARE:
+            service.limit(service.limits.address, address_of(scope))
 
 
 def _check_origin(headers: Headers, others: tuple[str, ...]) -> None:
@@ -100,9 +108,26 @@ def _check_origin(headers: Headers, others: tuple[str, ...]) -> None:
     origin = headers.get("origin")
     if origin is None:
         return
-    if origin.rstrip("/") in others or urlsplit(origin).netloc == headers.get("host"):
+    if origin.rstrip("/") in others or _place(origin) == headers.get("host"):
         return
     raise ForeignOrigin()
+
+
+def _place(origin: str) -> str:
+    """Host and port of an origin; a space, which no host is, for what is none."""
+    try:
+        return urlsplit(origin).netloc or " "
+    except ValueError:
+        return " "
+
+
+def _under_base_path(scope: Scope, base: str) -> Scope:
+    """A proxy may have taken the base path off, or not: from here on it is there."""
+    if not base:
+        return scope
+    path: str = scope["path"]
+    taken_off = not f"{path}/".startswith(f"{base}/")
+    return {**scope, "root_path": base, "path": base + path if taken_off else path}
 
 
 async def _whole_body(scope: Scope, receive: Receive) -> Receive:
@@ -134,11 +159,14 @@ async def _whole_body(scope: Scope, receive: Receive) -> Receive:
     return again
 
 
-async def _refuse(error: Refusal, send: Send) -> None:
-    headers = [(b"content-type", b"application/json")]
+async def _refuse(error: Refusal, send: Send, kind: str = "http.response") -> None:
+    headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
     if isinstance(error, TooMany):
         headers.append((b"retry-after", str(error.params["seconds"]).encode()))
     if isinstance(error, TooLarge):
         headers.append((b"connection", b"close"))
-    await send({"type": "http.response.start", "status": status_of(error), "headers": headers})
-    await send({"type": "http.response.body", "body": orjson.dumps({"error": fault(error)})})
+    body = orjson.dumps({"error": fault(error)})
+    headers.append((b"content-length", str(len(body)).encode()))
+    headers += [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+    await send({"type": f"{kind}.start", "status": status_of(error), "headers": headers})
+    await send({"type": f"{kind}.body", "body": body})

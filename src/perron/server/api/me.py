@@ -45,7 +45,7 @@ async def make_token(
 ) -> Response:
     """An API token that acts for you, for a bot of yours. It is shown only now."""
     service = service_of(request)
-    service.limit(service.limits.tables, identity)
+    service.limit_opening(request, identity)
     token = new_token()
     now = service.house.time.now()
     await service.house.store.add_token(hash_of_token(token), identity, wanted.name, now)

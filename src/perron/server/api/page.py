@@ -5,7 +5,8 @@ from importlib.resources import files
 from pathlib import Path
 
 from fastapi import APIRouter, Request
-from fastapi.responses import HTMLResponse, Response
+from fastapi.responses import FileResponse, HTMLResponse, Response
+from starlette.exceptions import HTTPException
 from starlette.staticfiles import StaticFiles
 
 from perron.server.api.service import service_of
@@ -18,7 +19,7 @@ _NO_PAGE = """<!doctype html>
 <html lang="en"><title>Perron</title>
 <h1>Perron</h1>
 <p>The server runs. The page was not built into this installation; the interface is described at
-<a href="api/docs">api/docs</a>.</p>
+<a href="api/openapi.json">api/openapi.json</a>.</p>
 </html>
 """
 
@@ -46,11 +47,18 @@ async def see_page(request: Request) -> HTMLResponse:
 
 
 @router.get("/{file}")
-async def see_file(file: str, request: Request) -> Response:
+async def see_file(file: str) -> Response:
     """Files beside the page: icons, the manifest, the service worker."""
-    from fastapi.responses import FileResponse
+    if file not in _beside():
+        raise HTTPException(404)
+    return FileResponse(_FOLDER / file, headers={"cache-control": "no-cache"})
 
-    path = _FOLDER / file
-    if path.parent != _FOLDER or not path.is_file() or file == "index.html":
-        return Response(status_code=404)
-    return FileResponse(path, headers={"cache-control": "no-cache"})
+
+@cache
+def _beside() -> frozenset[str]:
+    """The files that may be asked for, by name: no path is ever made from what was asked."""
+    if not _FOLDER.is_dir():
+        return frozenset()
+    return frozenset(
+        path.name for path in _FOLDER.iterdir() if path.is_file() and path.name != "index.html"
+    )

@@ -1,22 +1,25 @@
 """Play: acting, asking the referee, what happened, and the game once it is over."""
 
 import time
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
 
+from perron.core.actions import Action
+from perron.core.board import Board
 from perron.core.errors import BadInput, Malformed, Refusal
 from perron.core.facts import Fact
 from perron.core.judge import judge
 from perron.core.observation_printing import observation_to_json
 from perron.core.paths import Way, missing, missing_with_stations, trains
+from perron.core.reading import quote
 from perron.core.record import Record, record_lines
 from perron.core.view import Observation, observe
 from perron.core.wire import action_from_json, action_to_json, fact_to_json
 from perron.server.api.examples import ERRORS, STALE, VIEW
 from perron.server.api.requests import Act, Judge
 from perron.server.api.service import Service, answer, fault, service_of, view_answer
-from perron.server.api.shapes import Events, Replay, ShuffleCheck, Verdict, View, Ways
+from perron.server.api.shapes import Events, Legal, Replay, ShuffleCheck, Verdict, View, Ways
 from perron.server.api.tables import (
     KeyInLink,
     Known,
@@ -46,10 +49,7 @@ async def act(service: Service, live: Live, identity: str, wanted: Act) -> int:
 
     def ask(table: Table) -> Acted:
         table.check_fresh(seat, wanted.number)
-        player, action = action_from_json(table.board, wanted.action)
-        if player is not None and player != seat:
-            raise Malformed(problem=f"you play seat {seat}, not seat {player}")
-        return table.act(seat, action, PERSON)
+        return table.act(seat, _own_action(table.board, seat, wanted.action), PERSON)
 
     try:
         number = await service.house.change(live, ask, client)
@@ -61,6 +61,14 @@ async def act(service: Service, live: Live, identity: str, wanted: Act) -> int:
         return number_then
     METRICS.latency.observe(time.perf_counter() - began)
     return number
+
+
+def _own_action(board: Board, seat: int, written: object) -> Action:
+    """The action that a seat wrote; nobody writes for others."""
+    player, action = action_from_json(board, written)
+    if player is not None and player != seat:
+        raise Malformed(problem=f"you play seat {seat}, not seat {quote(player)}")
+    return action
 
 
 async def events_since(
@@ -87,7 +95,7 @@ async def stale(service: Service, live: Live, identity: str, error: Stale) -> di
 
 @router.post("/{table}/actions", response_model=View, responses={200: VIEW, 409: STALE})
 async def do(table: TableId, wanted: Act, request: Request, identity: Known) -> Response:
-    """Act. `number` is the last number you saw; `id` is your own name for this action."""
+    """Act in your seat. `number` is the last number you saw; `id` is your own name for this action."""
     service = service_of(request)
     live = await seated(service, table, identity)
     try:
@@ -106,11 +114,20 @@ async def ask_referee(table: TableId, wanted: Judge, request: Request, identity:
     if position is None or seat is None:
         raise NotPlaying()
     try:
-        _, action = action_from_json(position.board, wanted.action)
+        action = _own_action(position.board, seat, wanted.action)
     except Refusal as malformed:
         return answer({"refusal": fault(malformed)})
     refusal = judge(position, seat, action)
     return answer({"refusal": None if refusal is None else fault(refusal)})
+
+
+@router.get("/{table}/legal", response_model=Legal)
+async def see_legal(table: TableId, request: Request, identity: Known) -> Response:
+    """What you may do now, every action written out: for bots that would rather just choose."""
+    service = service_of(request)
+    live = await seated(service, table, identity)
+    board, seat = live.table.board, live.table.seat_of(identity)
+    return answer({"legal": [action_to_json(board, one) for one in live.table.legal(seat)]})
 
 
 @router.get("/{table}/ways", response_model=Ways)
@@ -162,7 +179,7 @@ async def finished(service: Service, id: str, identity: str | None) -> Record:
     return record_of(live.table, await entries_of(service.house.store, live.table, 0))
 
 
-@router.get("/{table}/record", responses={200: {"description": "The record of the game"}})
+@router.get("/{table}/record", response_model=dict[str, Any])
 async def see_record(table: TableId, request: Request, identity: Visitor) -> Response:
     """The whole record, for `perron replay` and `perron verify`; once the game is over."""
     record = await finished(service_of(request), table, identity)

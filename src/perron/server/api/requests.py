@@ -1,8 +1,8 @@
 """What may be asked for: the bodies of requests. An unknown field is refused."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field, SkipValidation, StringConstraints
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, WrapValidator
 
 from perron.boards import builtin
 from perron.server.api.shapes import ActionShape, ClockShape
@@ -18,6 +18,17 @@ Entropy = Annotated[str, StringConstraints(pattern=r"^([0-9a-f]{2}){8,64}$", str
 ClientId = Annotated[str, StringConstraints(pattern=r"^[\x21-\x7e]{1,64}$", strict=True)]
 # A key of a link; a wrong one is refused, whatever it looks like.
 Key = Annotated[str, StringConstraints(max_length=64)]
+
+
+T = TypeVar("T")
+
+
+def _as_written(value: T, _: object) -> T:
+    return value
+
+
+# An action is read by the engine, whose refusals say more; here it is only described.
+WrittenAction = Annotated[ActionShape, WrapValidator(_as_written)]
 
 
 class Request(BaseModel):
@@ -58,11 +69,11 @@ class Start(Request):
 class Act(Request):
     id: ClientId = Field(examples=["9f2c-1"])
     number: int = Field(ge=0, le=2**31 - 1, examples=[17])
-    action: SkipValidation[ActionShape] = Field(examples=[{"type": "draw", "slot": "deck"}])
+    action: WrittenAction = Field(examples=[{"type": "draw", "slot": "deck"}])
 
 
 class Judge(Request):
-    action: SkipValidation[ActionShape] = Field(examples=[{"type": "draw", "slot": 2}])
+    action: WrittenAction = Field(examples=[{"type": "draw", "slot": 2}])
 
 
 class Say(Request):

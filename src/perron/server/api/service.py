@@ -7,6 +7,7 @@ from typing import Final
 import orjson
 from fastapi import Request, Response
 from starlette.requests import HTTPConnection
+from starlette.types import Scope
 
 from perron.core.errors import Refusal
 from perron.server.errors import NotSignedIn, ServiceError
@@ -18,7 +19,7 @@ from perron.server.identity import (
     new_secret,
     token_in,
 )
-from perron.server.limits import Limit
+from perron.server.limits import Limit, neighbourhood
 from perron.server.metrics import METRICS
 from perron.server.settings import Settings
 
@@ -32,6 +33,7 @@ class Limits:
     visitor: Limit
     address: Limit
     tables: Limit
+    address_tables: Limit
     chat: Limit
 
 
@@ -47,6 +49,9 @@ class Service:
                 settings.address_requests_a_second * 3, settings.address_requests_a_second
             ),
             tables=Limit(settings.tables_an_hour, settings.tables_an_hour / 3600),
+            address_tables=Limit(
+                settings.address_tables_an_hour, settings.address_tables_an_hour / 3600
+            ),
             chat=Limit(10, 0.5),
         )
         self._tokens: OrderedDict[str, str] = OrderedDict()
@@ -67,6 +72,17 @@ class Service:
     def limit(self, limit: Limit, key: str) -> None:
         if self.settings.limits:
             limit.take(key)
+
+    def limit_opening(self, connection: HTTPConnection, identity: str) -> None:
+        """Something new is to be kept. Newcomers are many, so addresses are counted, too."""
+        self.limit(self.limits.tables, identity)
+        self.limit(self.limits.address_tables, address_of(connection.scope))
+
+
+def address_of(scope: Scope) -> str:
+    """Where a connection comes from, for the limits."""
+    client = scope.get("client")
+    return neighbourhood(client[0]) if client else ""
 
 
 def service_of(connection: HTTPConnection) -> Service:

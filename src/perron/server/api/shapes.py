@@ -59,6 +59,47 @@ class Plain(Shape):
 ActionShape = Annotated[Draw | Claim | Pay | Station | Keep | Plain, Field(discriminator="type")]
 
 
+# Choices: what may be done now. Every target goes with every payment.
+
+
+class DrawChoice(Shape):
+    type: Literal["draw"]
+    slots: list[Annotated[int, Field(ge=0, le=4)] | Literal["deck"]]
+
+
+class ClaimChoice(Shape):
+    type: Literal["claim"]
+    routes: list[str]
+    payments: list[Cards]
+
+
+class StationChoice(Shape):
+    type: Literal["station"]
+    cities: list[str]
+    payments: list[Cards]
+
+
+class PayChoice(Shape):
+    type: Literal["pay"]
+    payments: list[Cards]
+
+
+class KeepChoice(Shape):
+    type: Literal["keep"]
+    tickets: list[str]
+    least: int
+
+
+class PlainChoice(Shape):
+    type: Literal["decline", "tickets", "pass"]
+
+
+ChoiceShape = Annotated[
+    DrawChoice | ClaimChoice | StationChoice | PayChoice | KeepChoice | PlainChoice,
+    Field(discriminator="type"),
+]
+
+
 class FactShape(BaseModel):
     """What came of an action; the fields of each type are in docs/format.md. Hidden: null."""
 
@@ -205,7 +246,7 @@ class View(Shape):
     you: int | None
     key: str | None
     observation: ObservationShape | None
-    legal: list[ActionShape]
+    legal: list[ChoiceShape]
     deadlines: list[int | None]
     outcome: OutcomeShape | None
     tickets: list[list[str]] | None
@@ -269,6 +310,10 @@ class StaleFailure(Shape):
 
 class Verdict(Shape):
     refusal: Fault | None
+
+
+class Legal(Shape):
+    legal: list[ActionShape]
 
 
 class Way(Shape):

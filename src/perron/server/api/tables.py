@@ -66,7 +66,7 @@ async def open_table(
 ) -> Response:
     """Open a table. With `start` and no open seat the game begins at once."""
     service = service_of(request)
-    service.limit(service.limits.tables, identity)
+    service.limit_opening(request, identity)
     created = Created(
         terms=_terms(wanted),
         key=secrets.token_urlsafe(12),

@@ -1,0 +1,418 @@
+"""Measure the server under load: `make load`.
+
+A real `perron serve` on loopback, the players on the same machine. Everything in one run, in turn:
+
+  live      many tables, two sockets each; people act at a steady pace. From sending an action to its
+            arrival in the other seat's feed; every accepted action is durable.
+  limit     as fast as it goes, with a fixed number of actions under way.
+  bare      the same framework with the same bytes over the same sockets, without rules and storage.
+
+Trust the ratios before the figures: machines differ and are shared.
+"""
+
+import argparse
+import asyncio
+import itertools
+import os
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+import orjson
+import uvloop
+from rich.console import Console
+from rich.table import Table as Sheet
+from websockets.asyncio.client import ClientConnection, connect
+
+NOTES = Console(stderr=True)
+READY = "Perron is at "
+# What is asked for at the same time while the tables are laid.
+AT_ONCE = 40
+
+
+@contextmanager
+def running(*words: str, **settings: str) -> Iterator[tuple[str, int]]:
+    """A server process; its address and its process id."""
+    environment = {f"PERRON_{name.upper()}": text for name, text in settings.items()}
+    with subprocess.Popen(
+        [sys.executable, *words],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, **environment},
+    ) as process:
+        assert process.stdout is not None
+        line = next((line for line in process.stdout if READY in line), "")
+        if not line:
+            raise SystemExit("the server did not start")
+        try:
+            yield line.split(READY)[1].split()[0].rstrip("/"), process.pid
+        finally:
+            process.terminate()
+
+
+def memory(pid: int) -> int:
+    """What a process and its children hold, in bytes: what only they hold."""
+    total = 0
+    for process in (pid, *_children(pid)):
+        for line in Path(f"/proc/{process}/smaps_rollup").read_text().splitlines():
+            if line.startswith("Pss:"):
+                total += int(line.split()[1]) * 1024
+    return total
+
+
+def _children(pid: int) -> list[int]:
+    listed = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [int(child) for child in listed]
+
+
+@dataclass(eq=False)
+class Seat:
+    """A person with a socket."""
+
+    cookie: str
+    socket: ClientConnection | None = None
+    # When the actions that the other seat has not heard of yet were sent, by number of the view.
+    view: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(eq=False)
+class Party:
+    """A table with two people."""
+
+    id: str
+    seats: list[Seat]
+    sent: float = 0.0
+    awaited: asyncio.Future[None] | None = None
+
+    def mover(self) -> Seat | None:
+        return next((seat for seat in self.seats if seat.view.get("legal")), None)
+
+    @property
+    def over(self) -> bool:
+        return any(seat.view["table"]["state"] == "over" for seat in self.seats)
+
+
+class Figures:
+    """What was measured while people played."""
+
+    def __init__(self) -> None:
+        self.latencies: list[float] = []
+        self.accepted = 0
+        self.refused = 0
+        self.sizes: list[tuple[int, int]] = []
+
+
+class Crowd:
+    """All the people."""
+
+    def __init__(self, url: str, board: str, seed: int) -> None:
+        self._url = url
+        self._board = board
+        self._dice = random.Random(seed)
+        self._ids = itertools.count(1)
+        self.figures = Figures()
+        self.parties: list[Party] = []
+        self._readers: list[asyncio.Task[None]] = []
+
+    async def lay_tables(self, number: int) -> None:
+        gate = asyncio.Semaphore(AT_ONCE)
+        limits = httpx.Limits(max_connections=AT_ONCE)
+        async with httpx.AsyncClient(base_url=self._url, limits=limits, timeout=120) as http:
+
+            async def lay() -> Party:
+                async with gate:
+                    return await self._lay(http)
+
+            self.parties.extend(await asyncio.gather(*(lay() for _ in range(number))))
+
+    async def _lay(self, http: httpx.AsyncClient) -> Party:
+        body = {"board": self._board, "seats": ["you", "open"], "name": "Aino"}
+        http.cookies.clear()
+        opened = await http.post("/api/tables", json=body)
+        host = opened.headers["set-cookie"].split(";")[0]
+        view = opened.json()
+        id = view["table"]["id"]
+        http.cookies.clear()
+        joined = await http.post(
+            f"/api/tables/{id}/join", json={"key": view["key"], "name": "Eero"}
+        )
+        guest = joined.headers["set-cookie"].split(";")[0]
+        http.cookies.clear()
+        started = await http.post(f"/api/tables/{id}/start", json={}, headers={"Cookie": host})
+        started.raise_for_status()
+        return Party(id, [Seat(host), Seat(guest)])
+
+    async def connect(self) -> None:
+        gate = asyncio.Semaphore(AT_ONCE)
+
+        async def sit(party: Party, seat: Seat) -> None:
+            async with gate:
+                address = f"{self._url.replace('http', 'ws', 1)}/api/tables/{party.id}/feed"
+                seat.socket = await connect(
+                    address,
+                    additional_headers={"Cookie": seat.cookie},
+                    compression=None,
+                    max_size=None,
+                    ping_interval=None,
+                    open_timeout=120,
+                )
+                seat.view = orjson.loads(await seat.socket.recv())["view"]
+
+        await asyncio.gather(*(sit(party, seat) for party in self.parties for seat in party.seats))
+        self._readers = [
+            asyncio.create_task(self._read(party, seat))
+            for party in self.parties
+            for seat in party.seats
+        ]
+
+    async def _read(self, party: Party, seat: Seat) -> None:
+        assert seat.socket is not None
+        async for text in seat.socket:
+            message = orjson.loads(text)
+            match message["type"]:
+                case "event":
+                    seat.view = message["view"]
+                    self._heard(party, seat, message["event"], len(text))
+                case "view":
+                    seat.view = message["view"]
+                case "refused":
+                    self.figures.refused += 1
+                    self._settle(party)
+
+    def _heard(self, party: Party, seat: Seat, event: dict[str, Any], size: int) -> None:
+        """The clock stops when the other seat hears of an action."""
+        if event["type"] != "acted" or seat is party.seats[event["seat"]]:
+            return
+        self.figures.latencies.append(time.perf_counter() - party.sent)
+        self.figures.accepted += 1
+        self._settle(party)
+
+    def _settle(self, party: Party) -> None:
+        if party.awaited is not None and not party.awaited.done():
+            party.awaited.set_result(None)
+
+    async def act(self, party: Party) -> None:
+        """One action at a table; done when the other seat has heard of it."""
+        seat = party.mover()
+        if seat is None or seat.socket is None:
+            return
+        action = self._choose(seat.view["legal"])
+        message = orjson.dumps(
+            {
+                "type": "act",
+                "id": str(next(self._ids)),
+                "number": seat.view["number"],
+                "action": action,
+            }
+        )
+        party.awaited = asyncio.get_running_loop().create_future()
+        party.sent = time.perf_counter()
+        await seat.socket.send(message, text=True)
+        await asyncio.wait_for(party.awaited, 60)
+        # Both windows of the table know, before the next action is chosen.
+        while party.mover() is None and not party.over:
+            await asyncio.sleep(0)
+
+    def _choose(self, legal: list[dict[str, Any]]) -> dict[str, Any]:
+        """Cards and routes, as people do; nothing that ends a game early."""
+        dice = self._dice
+        found = {choice["type"]: choice for choice in legal}
+        claims = [choice for choice in legal if choice["type"] == "claim"]
+        if claims and ("draw" not in found or dice.random() < 0.3):
+            choice = dice.choice(claims)
+            cards = dice.choice(choice["payments"])
+            return {"type": "claim", "route": dice.choice(choice["routes"]), "cards": cards}
+        if "draw" in found:
+            return {"type": "draw", "slot": dice.choice(found["draw"]["slots"])}
+        if "keep" in found:
+            return {"type": "keep", "tickets": found["keep"]["tickets"]}
+        if "pay" in found:
+            return {"type": "pay", "cards": dice.choice(found["pay"]["payments"])}
+        return {"type": legal[-1]["type"]}
+
+    async def at_a_pace(self, a_second: float, seconds: float) -> float:
+        """People act in turn at a steady pace, whatever the server does; the seconds it took."""
+        self.figures = Figures()
+        began = time.perf_counter()
+        tasks: set[asyncio.Task[None]] = set()
+        parties = itertools.cycle(self.parties)
+        for n in range(int(a_second * seconds)):
+            delay = began + n / a_second - time.perf_counter()
+            if delay > 0:
+                await asyncio.sleep(delay)
+            party = next(parties)
+            if party.awaited is None or party.awaited.done():
+                task = asyncio.create_task(self.act(party))
+                tasks.add(task)
+                task.add_done_callback(tasks.discard)
+        if tasks:
+            await asyncio.wait(tasks)
+        return time.perf_counter() - began
+
+    async def flat_out(self, under_way: int, seconds: float) -> float:
+        """So many tables act as fast as they can; the seconds it took."""
+        self.figures = Figures()
+        began = time.perf_counter()
+
+        async def play(parties: list[Party]) -> None:
+            for party in itertools.cycle(parties):
+                if time.perf_counter() - began > seconds:
+                    return
+                await self.act(party)
+
+        shares = [self.parties[n::under_way] for n in range(under_way)]
+        await asyncio.gather(*(play(share) for share in shares if share))
+        return time.perf_counter() - began
+
+    async def leave(self) -> None:
+        for reader in self._readers:
+            reader.cancel()
+        sockets = [seat.socket for party in self.parties for seat in party.seats if seat.socket]
+        await asyncio.gather(*(socket.close() for socket in sockets))
+
+
+async def bare(
+    url: str, pairs: int, asked: int, told: int, under_way: int, seconds: float
+) -> float:
+    """The rate of the bare framework: the same bytes to and fro, as many under way."""
+    address = url.replace("http", "ws", 1)
+    heard = [asyncio.Event() for _ in range(pairs)]
+    sockets: list[ClientConnection] = []
+    readers = []
+    for n in range(pairs):
+        for side in (0, 1):
+            socket = await connect(
+                f"{address}/pair/{n}/{side}?told={told}",
+                compression=None,
+                max_size=None,
+                ping_interval=None,
+            )
+            sockets.append(socket)
+            readers.append(asyncio.create_task(_drain(socket, heard[n] if side else None)))
+    message = b"x" * asked
+    done = 0
+    began = time.perf_counter()
+
+    async def play(mine: list[int]) -> None:
+        nonlocal done
+        for n in itertools.cycle(mine):
+            if time.perf_counter() - began > seconds:
+                return
+            heard[n].clear()
+            await sockets[2 * n].send(message, text=True)
+            await heard[n].wait()
+            done += 1
+
+    await asyncio.gather(*(play(list(range(pairs))[n::under_way]) for n in range(under_way)))
+    took = time.perf_counter() - began
+    for reader in readers:
+        reader.cancel()
+    await asyncio.gather(*(socket.close() for socket in sockets))
+    return done / took
+
+
+async def _drain(socket: ClientConnection, heard: asyncio.Event | None) -> None:
+    async for text in socket:
+        # Whoever plays reads what it gets: so here, too.
+        orjson.loads(text)
+        if heard is not None:
+            heard.set()
+
+
+def percentile(values: list[float], part: float) -> float:
+    return sorted(values)[min(len(values) - 1, int(len(values) * part))] * 1000
+
+
+async def measure(args: argparse.Namespace, database: str, workers: int) -> dict[str, float]:
+    """All figures of one database."""
+    words = ("-m", "perron", "serve", "--port", "0", "--database", database)
+    settings = {"limits": "no", "workers": str(workers), "log_level": "warning"}
+    found: dict[str, float] = {}
+    with running(*words, **settings) as (url, _):
+        crowd = Crowd(url, args.board, args.seed)
+        NOTES.print(f"laying {args.tables} tables")
+        await crowd.lay_tables(args.tables)
+    # A fresh process: the tables lie in the log, and nobody is there.
+    with running(*words, **settings) as (url, pid):
+        crowd._url = url
+        idle = memory(pid)
+        NOTES.print(f"connecting {2 * args.tables} sockets")
+        await crowd.connect()
+        found["connected"] = (memory(pid) - idle) / 1000 / args.tables
+        NOTES.print(f"{args.pace} actions a second for {args.seconds} s")
+        took = await crowd.at_a_pace(args.pace, args.seconds)
+        figures = crowd.figures
+        found["live_rate"] = figures.accepted / took
+        found["refused"] = figures.refused
+        for name, part in (("p50", 0.5), ("p95", 0.95), ("p99", 0.99)):
+            found[name] = percentile(figures.latencies, part)
+        found["kilobytes"] = (memory(pid) - idle) / 1000 / args.tables
+        NOTES.print(f"flat out, {args.under_way} under way")
+        rates = []
+        for _ in range(args.rounds):
+            took = await crowd.flat_out(args.under_way, args.seconds / args.rounds)
+            rates.append(crowd.figures.accepted / took)
+        found["limit"] = statistics.median(rates)
+        sizes = [len(orjson.dumps(seat.view)) for party in crowd.parties for seat in party.seats]
+        found["bytes"] = statistics.mean(sizes)
+        await crowd.leave()
+    return found
+
+
+async def measure_bare(args: argparse.Namespace, told: float) -> float:
+    NOTES.print("the bare framework")
+    echo = Path(__file__).with_name("load_echo.py")
+    rates = []
+    with running(str(echo)) as (url, _):
+        for _ in range(args.rounds):
+            seconds = args.seconds / args.rounds
+            rates.append(await bare(url, args.under_way, 150, int(told), args.under_way, seconds))
+    return statistics.median(rates)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.add_argument("--board", default="europe")
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--pace", type=float, default=450, help="actions a second while live")
+    parser.add_argument("--seconds", type=float, default=30, help="how long each part takes")
+    parser.add_argument("--under-way", type=int, default=64, help="actions at once, flat out")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--database", help="PostgreSQL to measure instead of SQLite")
+    parser.add_argument("--workers", type=int, default=1)
+    args = parser.parse_args()
+    asyncio.set_event_loop_policy(uvloop.EventLoopPolicy())
+    with tempfile.TemporaryDirectory() as folder:
+        database = args.database or f"sqlite:///{folder}/perron.db"
+        found = asyncio.run(measure(args, database, args.workers))
+        rate = asyncio.run(measure_bare(args, found["bytes"]))
+    sheet = Sheet("what", "figure", title=f"{args.tables} tables, {2 * args.tables} sockets")
+    kind = "PostgreSQL" if args.database else "SQLite"
+    sheet.add_row("database, server processes", f"{kind}, {args.workers}")
+    sheet.add_row("live: accepted actions a second", f"{found['live_rate']:.0f}")
+    sheet.add_row("live: to the other seat's feed, median", f"{found['p50']:.1f} ms")
+    sheet.add_row("live: 95 %", f"{found['p95']:.1f} ms")
+    sheet.add_row("live: 99 %", f"{found['p99']:.1f} ms")
+    sheet.add_row("live: refused", f"{found['refused']:.0f}")
+    sheet.add_row("memory for a live table", f"{found['kilobytes']:.1f} kB")
+    sheet.add_row("  of which before the first action", f"{found['connected']:.1f} kB")
+    sheet.add_row("limit: accepted actions a second", f"{found['limit']:.0f}")
+    sheet.add_row("bare framework, the same bytes", f"{rate:.0f}")
+    sheet.add_row("limit / bare", f"{found['limit'] / rate:.0%}")
+    Console().print(sheet)
+
+
+if __name__ == "__main__":
+    main()
