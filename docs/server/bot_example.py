@@ -15,14 +15,20 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 WISHES = ["keep", "claim", "pay", "draw", "station", "tickets", "decline", "pass"]
+# What a choice lists, and what the action calls the one that is taken.
+PARTS = {"slots": "slot", "routes": "route", "cities": "city", "payments": "cards"}
 
 
 def choose(legal: list[dict[str, Any]]) -> dict[str, Any]:
-    """The first kind of action on our list; of several claims that with the most cards."""
-    return min(
+    """The first kind of action on our list; of several claims one with the most cards."""
+    choice = min(
         legal,
-        key=lambda action: (WISHES.index(action["type"]), -sum(action.get("cards", {}).values())),
+        key=lambda one: (WISHES.index(one["type"]), -sum(one.get("payments", [{}])[0].values())),
     )
+    taken = {PARTS[name]: listed[0] for name, listed in choice.items() if name in PARTS}
+    if choice["type"] == "keep":
+        taken = {"tickets": choice["tickets"][: choice["least"]]}
+    return {"type": choice["type"], **taken}
 
 
 def play(url: str, table: str, key: str) -> dict[str, Any]:
