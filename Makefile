@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := setup.py pyproject.toml $(shell find src -name '*.egg-info' -prune -o -type f -not -name '*.pyc' -print)
 
-.PHONY: play test check compiled pure browser postgresql bench faults million clean
+.PHONY: play test check compiled pure browser postgresql bench cold faults million clean
 
 play: $(VENV)/installed
 	@$(BIN)/perron play
@@ -43,6 +43,10 @@ bench: $(VENV)/installed
 # Servers killed, databases away, disks full, clocks set back, clients that never read; the table in the docs.
 faults: $(VENV)/installed postgresql
 	$(BIN)/python tools/faults.py
+
+# How long a server with ten thousand stored tables takes to be ready; the table in docs/server/README.md.
+cold: $(VENV)/installed postgresql
+	$(BIN)/python tools/cold_start.py
 
 # A million random games over the three boards, every invariant checked.
 million: $(VENV)/installed

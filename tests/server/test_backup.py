@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from houses import complaint, fill, play
 from servers import PACKAGE, Server, run_perron, serving
+from stored_houses import complaint, fill, play
 from table_stories import Story, created
 from visitors import Json, Visitor
 

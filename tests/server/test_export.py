@@ -4,8 +4,8 @@ import json
 from pathlib import Path
 
 import pytest
-from houses import complaint, fill, play
 from servers import run_perron, serving
+from stored_houses import complaint, fill, play
 from table_stories import Story, created
 from visitors import Visitor
 

@@ -10,9 +10,10 @@ from typing import TypeVar
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from houses import fill
+from alembic.script import ScriptDirectory
 from servers import Cluster, Server, run_perron, serving
 from sqlalchemy import Connection, inspect
+from stored_houses import fill
 from table_stories import Story, created
 from visitors import Visitor
 
@@ -20,7 +21,7 @@ from perron.core.errors import BadInput
 from perron.server.backup import back_up, restore
 from perron.server.backup_file import check_backup
 from perron.server.database import address, connect, writing
-from perron.server.migrate import STEPS, head, migrate, revision_of
+from perron.server.migrate import STEPS, check_known, head, migrate, revision_of
 from perron.server.schema import metadata
 from perron.server.store import Store
 
@@ -89,6 +90,16 @@ def test_the_steps_lead_to_the_schema(database: str) -> None:
     # Once is enough.
     assert asyncio.run(migrate(address(database))) is None
     assert look(database, revision_of) == head()
+
+
+def test_the_files_of_the_steps_are_named_after_their_revisions() -> None:
+    scripts = ScriptDirectory(str(STEPS))
+    assert head() == scripts.get_current_head()
+    for step in scripts.walk_revisions():
+        assert Path(step.path).name.startswith(f"v{step.revision}_")
+        check_known(step.revision, "here")
+    with pytest.raises(BadInput):
+        check_known("9999", "here")
 
 
 def test_an_older_database_is_brought_up_to_date_and_copied_first(

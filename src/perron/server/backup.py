@@ -18,12 +18,18 @@ from perron.server import schema
 from perron.server.alone import SERVED
 from perron.server.backup_file import Backup, BackupWriter, Unwritten, backup_rows
 from perron.server.database import connect, file_of, is_sqlite, reading, writing
-from perron.server.migrate import STEPS, check_known, copy_before, revision_of, upgrade
+from perron.server.migrate import (
+    REVISION_TABLE,
+    STEPS,
+    check_known,
+    copy_before,
+    revision_of,
+    upgrade,
+)
 
 Progress = Callable[[int, int], None]
 
 _TOGETHER: Final = 1000
-_REVISION_TABLE: Final = "alembic_version"
 
 
 async def back_up(url: URL, file: BinaryIO, progress: Progress) -> Backup:
@@ -133,7 +139,7 @@ async def restore(
 
 def _names_there(connection: Connection) -> list[str]:
     found = MetaData()
-    ours = {*schema.metadata.tables, _REVISION_TABLE}
+    ours = {*schema.metadata.tables, REVISION_TABLE}
     found.reflect(connection, only=lambda name, _: name in ours)
     return list(found.tables)
 

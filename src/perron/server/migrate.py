@@ -7,11 +7,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, inspect, text
 from sqlalchemy.engine import URL
 
 from perron.core.errors import BadInput
@@ -19,6 +15,8 @@ from perron.server.database import connect, file_of, is_sqlite, reading, writing
 
 # Only one of several processes that start at once does the work.
 _LOCK: Final = 0x70657272
+# Where Alembic keeps the revision.
+REVISION_TABLE: Final = "alembic_version"
 
 
 # The folder with the steps that lead to `schema`.
@@ -90,33 +88,38 @@ def copy_before(file: Path, what: str) -> Path:
 
 def head(steps: Path = STEPS) -> str:
     """The revision that this version of Perron works with."""
-    newest = ScriptDirectory.from_config(_config(steps)).get_current_head()
-    assert newest is not None
-    return newest
+    return max(_revisions(steps))
 
 
 def check_known(revision: str, place: str, steps: Path = STEPS) -> None:
     """BadInput if this version of Perron has never heard of a revision."""
-    known = ScriptDirectory.from_config(_config(steps)).walk_revisions()
-    if revision not in {step.revision for step in known}:
+    if revision not in _revisions(steps):
         raise BadInput(place, f"was made by a newer Perron (revision {revision})")
 
 
-def _config(steps: Path) -> Config:
-    config = Config()
-    # To Alembic a percent sign begins a reference.
-    config.set_main_option("script_location", str(steps).replace("%", "%%"))
-    return config
+def _revisions(steps: Path) -> set[str]:
+    """The names of their files begin with v and the revision: most starts need no Alembic."""
+    return {step.name[1:5] for step in (steps / "versions").glob("v????_*.py")}
 
 
 def revision_of(connection: Connection) -> str | None:
     """The revision of a database; None for one that holds nothing of ours."""
-    return MigrationContext.configure(connection).get_current_revision()
+    if not inspect(connection).has_table(REVISION_TABLE):
+        return None
+    found: str | None = connection.execute(
+        text(f"SELECT version_num FROM {REVISION_TABLE}")
+    ).scalar()
+    return found
 
 
 def upgrade(connection: Connection, revision: str = "head", steps: Path = STEPS) -> None:
     """Take the steps up to a revision, in the transaction under way."""
-    config = _config(steps)
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    # To Alembic a percent sign begins a reference.
+    config.set_main_option("script_location", str(steps).replace("%", "%%"))
     config.attributes["connection"] = connection
     command.upgrade(config, revision)
 
