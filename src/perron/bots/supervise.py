@@ -26,6 +26,25 @@ class Decision:
     failure: str | None
 
 
+@dataclass(slots=True)
+class Thinking:
+    """How one seat came to its decisions."""
+
+    decisions: int = 0
+    seconds: float = 0.0
+    slowest: float = 0.0
+    failures: int = 0
+    first_failure: str | None = None
+
+    def add(self, seconds: float, failure: str | None) -> None:
+        self.decisions += 1
+        self.seconds += seconds
+        self.slowest = max(self.slowest, seconds)
+        if failure is not None:
+            self.failures += 1
+            self.first_failure = self.first_failure or failure
+
+
 def supervise(
     bot: Bot, observation: Observation, legal: Sequence[Action], budget: Budget
 ) -> Decision:
