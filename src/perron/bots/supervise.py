@@ -48,7 +48,13 @@ class Thinking:
 def supervise(
     bot: Bot, observation: Observation, legal: Sequence[Action], budget: Budget
 ) -> Decision:
-    """Let a bot decide; whatever it does, a legal action comes of it."""
+    """Let a bot decide; whatever it does, a legal action comes of it.
+
+    A bot with a budget of its own has to keep to the tighter of that and the one given.
+    """
+    own: Budget | None = getattr(bot, "budget", None)
+    if own is not None:
+        budget = budget.within(own)
     started = time.perf_counter()
     failure: str | None = None
     action: Action | None = None
