@@ -74,7 +74,7 @@ def side_effects(position: Position, seat: i64, route: i64, style: Style) -> i64
         worth += style.trail * board.length[route]
     for other in range(position.seats):
         if other != seat and touches(position, other, a) and touches(position, other, b):
-            worth += style.block
+            worth += style.between
     return worth
 
 
