@@ -1,4 +1,4 @@
-"""The planner on made-up positions: when it blocks."""
+"""The planner on made-up positions: when it blocks, when it ends the game, how it races."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -13,7 +13,7 @@ from perron.bots.rivals import Rivals
 from perron.bots.style import Style
 from perron.core.board import Board
 from perron.core.cards import packed
-from perron.core.moves import CLAIM, DRAW
+from perron.core.moves import CLAIM, DRAW, TICKETS
 from perron.core.position import TURN, Position
 
 ME, RIVAL = 0, 1
@@ -138,3 +138,84 @@ def test_a_plan_that_can_be_cut_is_worth_less() -> None:
     value = Planner(board, 2, Style()).draft.value
     alone, beside = (value(position, ME, vec[i64]([ticket]), 100, 100) for ticket in (0, 1))
     assert alone < beside
+
+
+# Ending. A short route can be paid for; a better one lacks two cards.
+
+NOW, LATER = 0, 1
+
+
+@pytest.mark.parametrize(("theirs", "ends"), [(0, True), (60, False)])
+def test_the_planner_ends_the_game_while_it_is_ahead(theirs: int, ends: bool) -> None:
+    board = short_board([(0, 1, 3), (2, 3, 5)], [ASKED], points={3: 4, 5: 9, 6: 15})
+    position = my_turn(board, [], red=3)
+    position.set_track(ME, 5, 40, 0)
+    position.set_track(RIVAL, 12, theirs, 0)
+    kind, target = decision(position)
+    if ends:
+        assert (kind, target) == (CLAIM, NOW)
+    else:
+        assert kind == DRAW
+
+
+def test_tickets_of_others_count_as_done() -> None:
+    """Ahead on the score track, but the rival holds three tickets."""
+    board = short_board([(0, 1, 3), (2, 3, 5)], [(0, 3, 21)] * 3, points={3: 4, 5: 9})
+    position = my_turn(board, [], red=3)
+    position.set_track(ME, 5, 40, 0)
+    position.set_track(RIVAL, 12, 0, 0)
+    for ticket in range(3):
+        position.hold_ticket(RIVAL, ticket)
+    assert decision(position)[0] == DRAW
+
+
+# Racing. One ticket is a route away, the other takes four routes.
+
+NEAR = 0
+FAR: list[Track] = [(2, 3, 4), (3, 4, 4), (4, 5, 4), (5, 6, 4)]
+TWO: list[Asked] = [(0, 1, 5), (2, 6, 11)]
+
+
+@pytest.mark.parametrize(("trains", "first"), [(TRAINS, FAR), (4, [(0, 1, 2)])])
+def test_when_others_are_about_to_end_it_the_planner_finishes_what_it_can(
+    trains: int, first: list[Track]
+) -> None:
+    tracks = [(0, 1, 2), *FAR]
+    board = short_board(tracks, TWO)
+    position = my_turn(board, [], red=4, tickets=[0, 1])
+    planner = Planner(board, 2, Style())
+    decision(position, planner)
+    assert len(planner.plans[ME].wanted) == 5
+    position.set_track(RIVAL, trains, 0, 0)
+    kind, target = decision(position, planner)
+    assert kind == CLAIM
+    assert tracks[target] in first
+
+
+def test_what_can_not_be_finished_is_given_up_and_the_rest_goes_for_points() -> None:
+    board = short_board([(0, 1, 2), *FAR, (7, 8, 3)], TWO)
+    position = my_turn(board, [ME], red=3, tickets=[0, 1])
+    position.set_track(RIVAL, 3, 0, 0)
+    planner = Planner(board, 2, Style())
+    assert decision(position, planner) == (CLAIM, 5)
+    assert planner.plans[ME].given_up == 1
+    assert len(planner.plans[ME].wanted) == 0
+
+
+def test_of_two_tickets_the_one_is_given_up_whose_loss_costs_least() -> None:
+    """The dearer one alone takes too long, so it goes, not the one with the fewest points."""
+    board = short_board([(0, 1, 2), *FAR], TWO)
+    position = my_turn(board, [], red=4, tickets=[0, 1])
+    position.set_track(RIVAL, 4, 0, 0)
+    planner = Planner(board, 2, Style())
+    decision(position, planner)
+    assert list(planner.plans[ME].wanted) == [NEAR]
+
+
+@pytest.mark.parametrize(("trains", "asks"), [(TRAINS, True), (6, False)])
+def test_no_tickets_are_asked_for_that_can_not_be_finished(trains: int, asks: bool) -> None:
+    board = short_board([(0, 1, 2), *FAR], TWO)
+    position = my_turn(board, [], red=0)
+    position.stack_tickets([0, 1])
+    position.set_track(RIVAL, trains, 0, 0)
+    assert (decision(position)[0] == TICKETS) is asks

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from perron.bots.guess import without
 from perron.bots.outlook import turns_left
 from perron.bots.rivals import Rivals
-from perron.bots.steiner import Costs, Network
+from perron.bots.steiner import UNREACHED, Costs, Network
 from perron.bots.style import Style
 from perron.core.board import NONE, Board
 from perron.core.network import joined
@@ -17,7 +17,7 @@ from perron.core.position import Position
 
 
 class Plan:
-    """What a seat is after. It holds until the board or its tickets break it."""
+    """What a seat is after. It holds until the board, its tickets or the time break it."""
 
     def __init__(self) -> None:
         # Routes to claim, the longest first, and opponents' routes to borrow with stations.
@@ -48,7 +48,7 @@ class Draft:
         missing = self._missing(position, seat, held(position, seat))
         plan.given_up = 0
         while not self._fits(position, seat, missing) and len(missing):
-            missing = without(missing, self._least_worth(missing))
+            missing = without(missing, self._best_dropped(position, seat, missing))
             plan.given_up += 1
         plan.wanted = self.network.wanted
         plan.loans = self.network.loans
@@ -98,6 +98,20 @@ class Draft:
             network.join(position, seat, self.costs, tickets)
         enough = network.trains <= self._trains and network.turns <= self._time
         return enough and network.failed == 0
+
+    def _best_dropped(self, position: Position, seat: i64, tickets: vec[i64]) -> i64:
+        """The ticket to give up so that the rest fits and is worth most, else the least worth."""
+        chosen = self._least_worth(tickets)
+        least: i64 = UNREACHED
+        if len(tickets) == 1:
+            return chosen
+        for ticket in tickets:
+            if self._fits(position, seat, without(tickets, ticket)):
+                lost = self.board.ticket_points[ticket] * 200 + self.network.cost
+                if lost < least:
+                    least = lost
+                    chosen = ticket
+        return chosen
 
     def _least_worth(self, tickets: vec[i64]) -> i64:
         """The ticket with the fewest points."""

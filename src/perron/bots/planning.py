@@ -13,6 +13,7 @@ from perron.bots.outlook import (
     best_station,
     completed_by,
     danger,
+    lead,
     own_turns,
     payable,
     side_effects,
@@ -98,7 +99,16 @@ class Planner:
                 if not position.claimable(seat, route):
                     return False
                 trains += self.board.length[route]
-        return trains <= position.trains(seat)
+        if trains > position.trains(seat):
+            return False
+        return self._in_time(position, seat, plan)
+
+    def _in_time(self, position: Position, seat: i64, plan: Plan) -> bool:
+        """Will the game probably last until the plan is done? Asked when it nears its end."""
+        left = turns_left(position, self.style)
+        if left > self.style.short:
+            return True
+        return self._plan_turns(position, seat, plan) <= left * self.style.short_time
 
     def _plan_turns(self, position: Position, seat: i64, plan: Plan) -> i64:
         """Hundredths of turns that the rest of the plan takes."""
@@ -185,11 +195,14 @@ class Planner:
         best: i64 = -UNREACHED
         chosen = NONE
         cards: i64 = 0
+        hurry = style.finish if turns_left(position, style) <= style.short else 0
+        root = joined(position, seat)
         for route in plan.wanted:
             if position.owner[route] != seat and payable(position, seat, route):
                 hurt = self.shopping.best_payment(position.hand(seat), self._price(route), True)
                 score = danger(position, seat, route) * style.danger - hurt
                 score += self.board.length[route] * style.length
+                score += completed_by(position, seat, root, route) * hurry // 100
                 if hurt >= 0 and score > best:
                     best = score
                     chosen = route
@@ -268,15 +281,23 @@ class Planner:
         most = _most_of_a_colour(hand)
         chosen = NONE
         best: i64 = 0
+        burn = self.style.burn if self._can_end_ahead(position, seat) else 0
         for route in range(board.route_count):
             if payable(position, seat, route):
                 turns = route_turns(board, route, hand, most, self.style)
                 worth = self.draft.costs.worth[route]
                 worth += side_effects(position, seat, route, self.style)
+                worth += burn * board.length[route]
                 if turns <= time and worth * 1000 // turns > best:
                     best = worth * 1000 // turns
                     chosen = route
         return chosen
+
+    def _can_end_ahead(self, position: Position, seat: i64) -> bool:
+        """Are few trains left, and is the seat ahead? Then the sooner it ends, the better."""
+        trains = position.trains(seat) - self.board.end_trains
+        few = trains * 100 <= self.style.last_trains * self.board.trains
+        return few and lead(position, seat) > 0
 
     def _cash_in(self, position: Position, seat: i64) -> bool:
         """The last turns: whatever gives most at once."""

@@ -61,3 +61,11 @@ class Style:
         # How likely a wanted route is taken by another, and each train of the way round it.
         self.cut: i64 = 20
         self.round: i64 = 300
+        # The end: so few turns are short; the share of them that a plan may take; what a ticket
+        # counts that a claim completes; the share of its trains with which a seat that is ahead
+        # can end the game soon, and what each train counts then.
+        self.short: i64 = 8
+        self.short_time: i64 = 130
+        self.finish: i64 = 100
+        self.last_trains: i64 = 25
+        self.burn: i64 = 200
