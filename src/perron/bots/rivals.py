@@ -1,10 +1,11 @@
 """Rivals: what opponents seem to be building, and what it would cost them to go round a route.
 
-Two networks of one opponent with a gap of few free routes between them are probably to be joined. Who
-takes a route of the gap makes the opponent go round, borrow the route with a station where there are
-any, or leave the gap open. Where the other track of a double stays open, nobody has to go round.
+Two networks of one opponent with a gap of one or two free routes between them are probably to be
+joined. Who takes a route of the gap makes the opponent go round, borrow the route with a station
+where there are any, or leave the gap open. Where the other track of a double stays open, nobody has
+to go round.
 
-Nothing here may look at another seat's hand or tickets, or at the order of a pile: it is all on the board.
+Nothing here may look at another seat's hand or tickets, or at the order of a pile.
 """
 
 from librt.vecs import vec
@@ -32,22 +33,22 @@ class Rivals:
         # Cities to look at, going round: one place more than there are cities.
         self._queue: vec[i64] = vec[i64]([i64(0)] * (board.city_count + 1))
         # The gap that `_gap` found: its two ends and its trains.
+        self._near: i64 = 0
+        self._end: i64 = 0
+        self._trains: i64 = 0
         # What it is worth to close a gap: a ticket, on average.
         points: i64 = 0
         for ticket in range(board.ticket_count):
             points += board.ticket_points[ticket]
         self._worth: i64 = points * style.gap // max(board.ticket_count, i64(1))
-        self._near: i64 = 0
-        self._end: i64 = 0
-        self._trains: i64 = 0
-
         # Per route: the trains more that it takes to go round it on an empty board.
         self.detour: vec[i64] = vec[i64]([i64(0)] * board.route_count)
         empty = blank(board, seats)
         for route in range(board.route_count):
             self._near = board.a[route]
             self._end = board.b[route]
-            self.detour[route] = self._around(empty, 0, route) - board.length[route]
+            around = self._around(empty, 0, route)
+            self.detour[route] = max(around - board.length[route], i64(0))
 
     def risk(self, position: Position, seat: i64, wanted: vec[i64], tickets: vec[i64]) -> i64:
         """What opponents will cost a plan on average, in hundredths of a point.
