@@ -195,14 +195,15 @@ class Planner:
         best: i64 = -UNREACHED
         chosen = NONE
         cards: i64 = 0
-        hurry = style.finish if turns_left(position, style) <= style.short else 0
-        root = joined(position, seat)
+        hurry = turns_left(position, style) <= style.short
+        root = joined(position, seat) if hurry else vec[i64]()
         for route in plan.wanted:
             if position.owner[route] != seat and payable(position, seat, route):
                 hurt = self.shopping.best_payment(position.hand(seat), self._price(route), True)
                 score = danger(position, seat, route) * style.danger - hurt
                 score += self.board.length[route] * style.length
-                score += completed_by(position, seat, root, route) * hurry // 100
+                if hurry:
+                    score += completed_by(position, seat, root, route) * style.finish // 100
                 if hurt >= 0 and score > best:
                     best = score
                     chosen = route
