@@ -10,7 +10,7 @@ import sysconfig
 from setuptools import Extension, setup
 
 CORE = "cards chance rules payment board position blank moves play network trail score playout"
-BOTS = "style guess outlook steiner shopping planning searching"
+BOTS = "style guess outlook steiner rivals drafting shopping planning searching"
 COMPILED_MODULES = [
     *(f"src/perron/core/{name}.py" for name in CORE.split()),
     *(f"src/perron/bots/{name}.py" for name in BOTS.split()),

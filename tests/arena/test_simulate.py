@@ -1,6 +1,7 @@
 """Simulation: the same games whatever the way in which they are played."""
 
 import signal
+from collections.abc import Sequence
 from dataclasses import replace
 from math import inf, isclose, sqrt
 from statistics import mean, stdev
@@ -8,11 +9,16 @@ from statistics import mean, stdev
 import pytest
 from random_games import TABLES
 
+from perron import bots
 from perron.arena.simulate import Plan, Report, simulate
 from perron.boards import load
+from perron.bots import Budget
+from perron.bots.greedy import GreedyBot
 from perron.core import COMPILED
+from perron.core.actions import Action
 from perron.core.reading import parse_json
 from perron.core.record import Record, record_from_json
+from perron.core.view import Observation
 
 # More than are handed out at once, so that several processes have something to do.
 MANY = 600
@@ -135,6 +141,37 @@ def test_greedy_beats_random() -> None:
     report = simulate(Plan("amsterdam", ("greedy", "random"), 30, seed=2), 1)
     assert report.wins[0] > 20
     assert report.mean(0) > report.mean(1)
+
+
+# A bot that fails.
+
+
+class Failing:
+    """Greedy, but for every seventh decision."""
+
+    def __init__(self, seed: int) -> None:
+        self._bot = GreedyBot(seed)
+        self._decisions = 0
+
+    def decide(self, observation: Observation, legal: Sequence[Action], budget: Budget) -> Action:
+        self._decisions += 1
+        if self._decisions % 7 == 0:
+            raise ZeroDivisionError(f"at {self._decisions}")
+        return self._bot.decide(observation, legal, budget)
+
+
+def test_a_bot_that_fails_is_replaced_and_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(bots._PLAIN, "planner", Failing)
+    report = simulate(Plan("amsterdam", ("random", "planner"), 10, seed=2), 1)
+    assert report.games == 10
+    assert report.failures[0] == 0 < report.failures[1] < report.decisions // 7
+    assert report.first_failures == [None, "ZeroDivisionError: at 7"]
+
+
+def test_bots_that_do_not_fail_have_no_failures() -> None:
+    report = simulate(Plan("amsterdam", ("greedy", "planner"), 5, seed=2), 1)
+    assert report.failures == [0, 0]
+    assert report.first_failures == [None, None]
 
 
 # Ctrl-C.

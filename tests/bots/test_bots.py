@@ -10,6 +10,7 @@ from perron.arena.tables import next_seat
 from perron.boards import load
 from perron.bots import DEFAULT_BOT, NAMES, Budget, make
 from perron.bots.guess import Guesses
+from perron.bots.search import SearchBot
 from perron.bots.supervise import safe_choice, supervise
 from perron.core.actions import Action, Claim
 from perron.core.chance import Dice
@@ -137,6 +138,48 @@ def test_a_bot_that_overruns_is_replaced_and_reported() -> None:
     decision = supervise(Slow(), observe(position, 0), actions, Budget(seconds=0.0))
     assert decision.failure is not None
     assert "took" in decision.failure
+
+
+def test_a_bot_is_held_to_a_budget_of_its_own() -> None:
+    position = next(walk(load("europe"), 2, 5)).position
+    actions = legal(position, 0)
+
+    class Slow:
+        budget = Budget(seconds=0.0)
+
+        def decide(
+            self, observation: Observation, legal: Sequence[Action], budget: Budget
+        ) -> Action:
+            assert budget == Budget(seconds=0.0, iterations=3)
+            end = time.perf_counter() + 0.4
+            while time.perf_counter() < end:
+                Guesses(observation).deal(Dice(1))
+            return legal[0]
+
+    decision = supervise(Slow(), observe(position, 0), actions, Budget(seconds=9, iterations=3))
+    assert decision.failure is not None
+    assert decision.failure.endswith("of 0.00 s")
+    assert decision.action == safe_choice(actions)
+
+
+@pytest.mark.parametrize(
+    ("name", "own"),
+    [
+        ("search:0.5s", Budget(seconds=0.5)),
+        ("search:60", Budget(iterations=60)),
+        ("search", Budget(iterations=200)),
+    ],
+)
+def test_a_bot_made_with_a_budget_carries_it(name: str, own: Budget) -> None:
+    bot = make(name, 1)
+    assert isinstance(bot, SearchBot)
+    assert bot.budget == own
+
+
+def test_of_two_budgets_the_tighter_counts_in_each_respect() -> None:
+    one, other = Budget(seconds=2, iterations=5), Budget(seconds=1)
+    assert one.within(other) == other.within(one) == Budget(seconds=1, iterations=5)
+    assert Budget().within(Budget()) == Budget()
 
 
 @pytest.mark.parametrize(

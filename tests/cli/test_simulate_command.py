@@ -7,16 +7,21 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 import perron
+from perron import bots
 from perron.boards import load
+from perron.bots import Budget
 from perron.cli.main import main
+from perron.core.actions import Action
 from perron.core.reading import parse_json
 from perron.core.record import Record, record_from_json
+from perron.core.view import Observation
 
 # Programs started here use the package that is being tested.
 PACKAGE = {"PYTHONPATH": str(Path(perron.__file__).parent.parent)}
@@ -102,6 +107,36 @@ def test_a_board_in_a_folder_is_played(capsys: pytest.CaptureFixture[str]) -> No
     same = answer(capsys, "--games", "10")
     other = answer(capsys, "--games", "10", "--board", str(folder))
     assert same["digest"] == other["digest"]
+
+
+class Broken:
+    def __init__(self, seed: int) -> None:
+        pass
+
+    def decide(self, observation: Observation, legal: Sequence[Action], budget: Budget) -> Action:
+        raise ZeroDivisionError("oh")
+
+
+def test_a_bot_that_fails_is_named_and_the_games_go_on(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(bots._PLAIN, "greedy", Broken)
+    words = [*SHORT, "--games", "2", "--bots", "greedy,random"]
+    assert main([*words, "--json"]) == 0
+    out, err = capsys.readouterr()
+    found = json.loads(out)
+    assert found["failures"][0] > 10
+    assert found["failures"][1] == 0
+    assert found["first_failures"] == ["ZeroDivisionError: oh", None]
+    assert re.fullmatch(
+        r"perron: greedy in seat 0 failed in [0-9]+ decisions and was replaced by a safe choice;"
+        r" the first time: ZeroDivisionError: oh\n",
+        err,
+    )
+    assert main(words) == 0
+    out, err = capsys.readouterr()
+    assert "failures" in out
+    assert err.count("\n") == 1
 
 
 # What is kept.

@@ -16,7 +16,6 @@ from typing import Final
 from perron.arena.rows import (
     GameRow,
     Rows,
-    Thinking,
     claim_rows,
     seat_row,
     ticket_rows,
@@ -24,14 +23,11 @@ from perron.arena.rows import (
 )
 from perron.arena.tables import bots_at, by_bots, ending, play_out
 from perron.boards import load
-from perron.bots import Bot, Budget
-from perron.bots.supervise import supervise
-from perron.core.actions import Action
+from perron.bots.supervise import Thinking
 from perron.core.board import Board
 from perron.core.chance import derived
 from perron.core.record import Game
 from perron.core.score import score
-from perron.core.view import Observation
 
 Table = tuple[str, ...]
 
@@ -151,27 +147,14 @@ class _Match:
     def __init__(self, board: Board, seating: Table, seed: int, choices: int) -> None:
         self.seating = seating
         self.game = Game.new(board, len(seating), seed, names=seating)
-        self.bots = [WatchedBot(bot) for bot in bots_at(seating, choices)]
-        self.decisions, self.digest = play_out(self.game, by_bots(self.bots))
+        self.thinking = [Thinking() for _ in seating]
+        choose = by_bots(bots_at(seating, choices), self.thinking)
+        self.decisions, self.digest = play_out(self.game, choose)
         self.outcome = score(self.game.position)
 
     def note(self, number: int, rows: Rows) -> None:
         """Write down what came of it."""
         for seat, name in enumerate(self.seating):
-            thinking = self.bots[seat].thinking
-            rows.seats.append(seat_row(number, seat, name, self.outcome, thinking))
+            rows.seats.append(seat_row(number, seat, name, self.outcome, self.thinking[seat]))
         rows.tickets += ticket_rows(number, self.game.record, self.outcome)
         rows.claims += claim_rows(number, self.game.record)
-
-
-class WatchedBot:
-    """A bot under supervision: what it takes and what goes wrong is written down."""
-
-    def __init__(self, bot: Bot) -> None:
-        self._bot = bot
-        self.thinking = Thinking()
-
-    def decide(self, observation: Observation, legal: Sequence[Action], budget: Budget) -> Action:
-        decision = supervise(self._bot, observation, legal, budget)
-        self.thinking.add(decision.seconds, decision.failure)
-        return decision.action

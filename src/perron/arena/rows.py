@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
+from perron.bots.supervise import Thinking
 from perron.core.facts import Claimed, TicketsKept, TurnStarted
 from perron.core.outcome import Outcome
 from perron.core.record import Record
@@ -101,25 +102,6 @@ class Rows:
         self.seats += more.seats
         self.tickets += more.tickets
         self.claims += more.claims
-
-
-@dataclass(slots=True)
-class Thinking:
-    """How one seat came to its decisions."""
-
-    decisions: int = 0
-    seconds: float = 0.0
-    slowest: float = 0.0
-    failures: int = 0
-    first_failure: str | None = None
-
-    def add(self, seconds: float, failure: str | None) -> None:
-        self.decisions += 1
-        self.seconds += seconds
-        self.slowest = max(self.slowest, seconds)
-        if failure is not None:
-            self.failures += 1
-            self.first_failure = self.first_failure or failure
 
 
 def seat_row(game: int, seat: int, bot: str, outcome: Outcome, thinking: Thinking) -> SeatRow:

@@ -57,6 +57,9 @@ class Report:
     # Games that a seat won alone, and games with several winners.
     wins: list[int] = field(default_factory=list)
     shared: int = 0
+    # Per seat: decisions in which its bot was replaced, and what was wrong the first time.
+    failures: list[int] = field(default_factory=list)
+    first_failures: list[str | None] = field(default_factory=list)
     endings: Counter[str] = field(default_factory=Counter)
     digest: str = ""
     interrupted: bool = False
@@ -81,6 +84,8 @@ class Report:
         for seat, score in enumerate(played.scores):
             self.sums[seat] += score
             self.squares[seat] += score * score
+            self.failures[seat] += played.failures[seat]
+            self.first_failures[seat] = self.first_failures[seat] or played.first_failures[seat]
         if len(played.winners) == 1:
             self.wins[played.winners[0]] += 1
         else:
@@ -93,7 +98,14 @@ def simulate(
 ) -> Report:
     """Play the games. Ctrl-C ends early with what there is; `keep` gets each record's text."""
     seats = len(plan.bots)
-    report = Report(plan, sums=[0] * seats, squares=[0] * seats, wins=[0] * seats)
+    report = Report(
+        plan,
+        sums=[0] * seats,
+        squares=[0] * seats,
+        wins=[0] * seats,
+        failures=[0] * seats,
+        first_failures=[None] * seats,
+    )
     digest = hashlib.sha256()
     started = time.perf_counter()
     try:

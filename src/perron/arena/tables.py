@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from perron.bots import Bot, Budget, make
+from perron.bots.supervise import Thinking, supervise
 from perron.core.actions import Action
 from perron.core.board import Board
 from perron.core.chance import Dice, derived
@@ -32,12 +33,16 @@ class Played:
     ending: str
     # A number that stands for every decision of the game.
     digest: int
+    # Per seat: decisions in which the bot was replaced, and what was wrong the first time.
+    failures: tuple[int, ...]
+    first_failures: tuple[str | None, ...]
 
 
 def play_random(playout: Playout, deal: int, choices: int) -> Played:
     """A random game, straight through the core."""
     position = playout.play(deal, choices)
-    return _played(position, int(playout.decisions), int(playout.digest))
+    thinking = [Thinking()] * int(position.seats)
+    return _played(position, int(playout.decisions), int(playout.digest), thinking)
 
 
 def play_recorded(
@@ -45,9 +50,11 @@ def play_recorded(
 ) -> tuple[Played, Record]:
     """A game through observations, with its record; the same game for random bots."""
     game = Game.new(board, len(bots), deal, names=tuple(bots))
-    choose = _evenly(choices) if set(bots) == {RANDOM} else by_bots(bots_at(bots, choices))
+    thinking = [Thinking() for _ in bots]
+    alike = set(bots) == {RANDOM}
+    choose = _evenly(choices) if alike else by_bots(bots_at(bots, choices), thinking)
     decisions, digest = play_out(game, choose)
-    return _played(game.position, decisions, digest), game.record
+    return _played(game.position, decisions, digest, thinking), game.record
 
 
 def play_out(game: Game, choose: Chooser) -> tuple[int, int]:
@@ -81,12 +88,16 @@ def bots_at(names: Sequence[str], choices: int) -> list[Bot]:
     return [make(name, derived(choices, seat)) for seat, name in enumerate(names)]
 
 
-def by_bots(bots: Sequence[Bot]) -> Chooser:
-    """Each seat as its bot decides."""
+def by_bots(bots: Sequence[Bot], thinking: Sequence[Thinking]) -> Chooser:
+    """Each seat as its bot decides under supervision; how it came to that is written down."""
     budget = Budget()
-    return lambda position, seat, actions: bots[seat].decide(
-        observe(position, seat), actions, budget
-    )
+
+    def choose(position: Position, seat: int, actions: list[Action]) -> Action:
+        decision = supervise(bots[seat], observe(position, seat), actions, budget)
+        thinking[seat].add(decision.seconds, decision.failure)
+        return decision.action
+
+    return choose
 
 
 def ending(position: Position) -> str:
@@ -94,7 +105,9 @@ def ending(position: Position) -> str:
     return STALLED if position.passes == position.seats else LAST_ROUND
 
 
-def _played(position: Position, decisions: int, digest: int) -> Played:
+def _played(
+    position: Position, decisions: int, digest: int, thinking: Sequence[Thinking]
+) -> Played:
     tally = Tally(position)
     return Played(
         scores=tuple(tally.total),
@@ -102,4 +115,6 @@ def _played(position: Position, decisions: int, digest: int) -> Played:
         decisions=decisions,
         ending=ending(position),
         digest=digest,
+        failures=tuple(seat.failures for seat in thinking),
+        first_failures=tuple(seat.first_failure for seat in thinking),
     )

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from perron.bots.style import Style
 from perron.core.board import NONE
-from perron.core.network import Borrowing
+from perron.core.network import Borrowing, joined
 from perron.core.position import Position
 
 
@@ -27,6 +27,35 @@ def turns_left(position: Position, style: Style) -> i64:
     for seat in range(position.seats):
         fewest = min(fewest, position.trains(seat) - position.board.end_trains)
     return 2 + max(fewest, i64(0)) * 100 // style.pace
+
+
+def lead(position: Position, seat: i64) -> i64:
+    """How far a seat is ahead of the best opponent if the game ended now, in hundredths of a point.
+
+    Its own tickets count for what they are; those of others as done, each worth the mean.
+    """
+    board = position.board
+    root = joined(position, seat)
+    own = _open_score(position, seat)
+    mean: i64 = 0
+    for ticket in range(board.ticket_count):
+        points = board.ticket_points[ticket] * 100
+        mean += points
+        if position.ticket_at[ticket] == seat:
+            done = root[board.ticket_a[ticket]] == root[board.ticket_b[ticket]]
+            own += points if done else -points
+    mean //= max(board.ticket_count, i64(1))
+    best: i64 = 0
+    for other in range(position.seats):
+        if other != seat:
+            best = max(best, _open_score(position, other) + position.ticket_total(other) * mean)
+    return own - best
+
+
+def _open_score(position: Position, seat: i64) -> i64:
+    """Routes and stations, which everybody can count, in hundredths of a point."""
+    stations = position.stations_left(seat) * i64(position.board.rules.station_points)
+    return (position.score(seat) + stations) * 100
 
 
 def payable(position: Position, seat: i64, route: i64) -> bool:
@@ -74,7 +103,7 @@ def side_effects(position: Position, seat: i64, route: i64, style: Style) -> i64
         worth += style.trail * board.length[route]
     for other in range(position.seats):
         if other != seat and touches(position, other, a) and touches(position, other, b):
-            worth += style.block
+            worth += style.between
     return worth
 
 

@@ -8,18 +8,20 @@ may look at another seat's hand or tickets, or at the order of a pile.
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from perron.bots.guess import without
+from perron.bots.drafting import Draft, Plan, held
 from perron.bots.outlook import (
     best_station,
     completed_by,
     danger,
+    lead,
     own_turns,
     payable,
     side_effects,
     turns_left,
 )
+from perron.bots.rivals import Rivals
 from perron.bots.shopping import Shopping
-from perron.bots.steiner import UNREACHED, Costs, Network, route_turns
+from perron.bots.steiner import UNREACHED, route_turns
 from perron.bots.style import Style
 from perron.core.board import NONE, Board
 from perron.core.cards import COLOURS, count
@@ -46,35 +48,20 @@ from perron.core.position import (
 )
 
 
-class Plan:
-    """What a seat is after. It holds until the board or its tickets break it."""
-
-    def __init__(self, board: Board) -> None:
-        # Routes to claim, the longest first, and opponents' routes to borrow with stations.
-        self.wanted: vec[i64] = vec[i64]()
-        self.loans: vec[i64] = vec[i64]()
-        # Tickets held when it was made; NONE when there is no plan.
-        self.tickets: i64 = NONE
-        # Tickets that trains or time do not allow.
-        self.given_up: i64 = 0
-
-
 class Planner:
     """Decides for any seat of one board. Reuse one object: it keeps plans and memory."""
 
     def __init__(self, board: Board, seats: i64, style: Style) -> None:
         self.board: Board = board
         self.style: Style = style
-        self.costs: Costs = Costs(board, style)
-        self.network: Network = Network(board)
+        self.rivals: Rivals = Rivals(board, seats, style)
+        self.draft: Draft = Draft(board, style, self.rivals)
         self.shopping: Shopping = Shopping(board, style)
-        self.plans: list[Plan] = [Plan(board) for _ in range(seats)]
+        self.plans: list[Plan] = [Plan() for _ in range(seats)]
         # The move decided on, as Moves.find would give it.
         self.kind: i64 = PASS
         self.target: i64 = 0
         self.cards: i64 = 0
-        # How many tickets `value` had to give up.
-        self.given_up: i64 = 0
 
     def forget(self) -> None:
         """Drop all plans: another game, or another guess at this one."""
@@ -92,7 +79,7 @@ class Planner:
             return
         plan = self.plans[seat]
         if not self._holds(position, seat, plan):
-            self.make_plan(position, seat, plan)
+            self.draft.make(position, seat, plan)
         if phase == TUNNEL_PAYMENT:
             self._pay_tunnel(position, seat)
         elif phase == SECOND_CARD:
@@ -112,65 +99,26 @@ class Planner:
                 if not position.claimable(seat, route):
                     return False
                 trains += self.board.length[route]
-        return trains <= position.trains(seat)
+        if trains > position.trains(seat):
+            return False
+        return self._in_time(position, seat, plan)
 
-    def make_plan(self, position: Position, seat: i64, plan: Plan) -> None:
-        """Plan for the tickets held: as many as trains and time allow."""
-        tickets = vec[i64]()
-        for ticket in range(self.board.ticket_count):
-            if position.ticket_at[ticket] == seat:
-                tickets = append(tickets, ticket)
-        self.value(position, seat, tickets, 100, self.style.plan_time)
-        plan.wanted = self.network.wanted
-        plan.loans = self.network.loans
-        plan.tickets = position.ticket_total(seat)
-        plan.given_up = self.given_up
+    def _in_time(self, position: Position, seat: i64, plan: Plan) -> bool:
+        """Will the game probably last until the plan is done? Asked when it nears its end."""
+        left = turns_left(position, self.style)
+        if left > self.style.short:
+            return True
+        return self._plan_turns(position, seat, plan) <= left * self.style.short_time
 
-    def value(
-        self, position: Position, seat: i64, tickets: vec[i64], trains_share: i64, time_share: i64
-    ) -> i64:
-        """What these tickets are worth at best, in hundredths of a point; leaves the network.
-
-        Those that so many per cent of trains and time do not allow are given up, the least
-        worth first, and count against.
-        """
-        board = self.board
-        root = joined(position, seat)
-        value: i64 = 0
-        missing = vec[i64]()
-        for ticket in _dearest_first(board, tickets):
-            if root[board.ticket_a[ticket]] == root[board.ticket_b[ticket]]:
-                value += board.ticket_points[ticket] * 100
-            else:
-                missing = append(missing, ticket)
-        trains = position.trains(seat) * trains_share // 100
-        time = turns_left(position, self.style) * time_share
-        self.costs.estimate(position, seat, position.stations_left(seat) > 0)
-        self.given_up = 0
-        while True:
-            self.network.join(position, seat, self.costs, missing)
-            network = self.network
-            if len(network.loans) > position.stations_left(seat):
-                self.costs.estimate(position, seat, False)
-                continue
-            fits = network.trains <= trains and network.turns <= time
-            if (fits and network.failed == 0) or len(missing) == 0:
-                break
-            worst = self._least_worth(missing)
-            value -= board.ticket_points[worst] * 100
-            missing = without(missing, worst)
-            self.given_up += 1
-        for ticket in missing:
-            value += board.ticket_points[ticket] * 100
-        return value - self.network.cost
-
-    def _least_worth(self, tickets: vec[i64]) -> i64:
-        """The ticket to give up: the one with the fewest points."""
-        worst = tickets[0]
-        for ticket in tickets:
-            if self.board.ticket_points[ticket] < self.board.ticket_points[worst]:
-                worst = ticket
-        return worst
+    def _plan_turns(self, position: Position, seat: i64, plan: Plan) -> i64:
+        """Hundredths of turns that the rest of the plan takes."""
+        hand = position.hand(seat)
+        most = _most_of_a_colour(hand)
+        turns: i64 = 0
+        for route in plan.wanted:
+            if position.owner[route] != seat:
+                turns += route_turns(self.board, route, hand, most, self.style)
+        return turns
 
     # Tickets.
 
@@ -190,17 +138,14 @@ class Planner:
         style = self.style
         offer = position.offer(seat)
         least = keep_least(position, seat)
-        held = vec[i64]()
-        for ticket in range(self.board.ticket_count):
-            if position.ticket_at[ticket] == seat:
-                held = append(held, ticket)
+        before = held(position, seat)
         masks = vec[i64]()
         values = vec[i64]()
         number: i64 = 1
         for _ in offer:
             number += number
         for mask in range(number):
-            tickets = held[:]
+            tickets = before[:]
             bits = mask
             kept: i64 = 0
             for ticket in offer:
@@ -209,7 +154,9 @@ class Planner:
                     kept += 1
                 bits >>= 1
             if kept >= least:
-                value = self.value(position, seat, tickets, style.keep_trains, style.keep_time)
+                value = self.draft.value(
+                    position, seat, tickets, style.keep_trains, style.keep_time
+                )
                 masks = append(masks, mask)
                 values = append(values, value - kept * style.keep_worth)
         return masks, values
@@ -219,6 +166,8 @@ class Planner:
     def _turn(self, position: Position, seat: i64, plan: Plan) -> None:
         self.shopping.list_needs(position, seat, plan.wanted)
         if own_turns(position) <= 2 and self._cash_in(position, seat):
+            return
+        if self._block(position, seat, plan):
             return
         if self._claim_wanted(position, seat, plan):
             return
@@ -246,15 +195,49 @@ class Planner:
         best: i64 = -UNREACHED
         chosen = NONE
         cards: i64 = 0
+        hurry = turns_left(position, style) <= style.short
+        root = joined(position, seat) if hurry else vec[i64]()
         for route in plan.wanted:
             if position.owner[route] != seat and payable(position, seat, route):
                 hurt = self.shopping.best_payment(position.hand(seat), self._price(route), True)
                 score = danger(position, seat, route) * style.danger - hurt
                 score += self.board.length[route] * style.length
+                if hurry:
+                    score += completed_by(position, seat, root, route) * style.finish // 100
                 if hurt >= 0 and score > best:
                     best = score
                     chosen = route
                     cards = self.shopping.cards
+        return chosen != NONE and self._set(CLAIM, chosen, cards)
+
+    def _block(self, position: Position, seat: i64, plan: Plan) -> bool:
+        """Take a route that the plan can spare cards, trains and a turn for, and that hurts much."""
+        board = self.board
+        style = self.style
+        time = turns_left(position, style) * 100 - self._plan_turns(position, seat, plan)
+        if time < 100:
+            return False
+        trains = position.trains(seat)
+        for route in plan.wanted:
+            if position.owner[route] != seat:
+                trains -= board.length[route]
+        self.rivals.look(position, seat)
+        best = style.block
+        chosen = NONE
+        cards: i64 = 0
+        for route in range(board.route_count):
+            if board.length[route] <= trains and position.claimable(seat, route):
+                harm = self.rivals.harm(position, seat, route)
+                gain = harm + self.draft.costs.worth[route] - style.turn
+                if harm > 0 and gain > best:
+                    hurt = self.shopping.best_payment(
+                        position.hand(seat), self._price(route), False
+                    )
+                    gain -= hurt * style.spare_card // 100
+                    if hurt >= 0 and gain > best:
+                        best = gain
+                        chosen = route
+                        cards = self.shopping.cards
         return chosen != NONE and self._set(CLAIM, chosen, cards)
 
     def _wants_tickets(self, position: Position, plan: Plan, seat: i64) -> bool:
@@ -296,20 +279,26 @@ class Planner:
         board = self.board
         hand = position.hand(seat)
         time = max(turns_left(position, self.style) * 100, i64(100))
-        most: i64 = 0
-        for colour in range(COLOURS):
-            most = max(most, count(hand, colour))
+        most = _most_of_a_colour(hand)
         chosen = NONE
         best: i64 = 0
+        burn = self.style.burn if self._can_end_ahead(position, seat) else 0
         for route in range(board.route_count):
             if payable(position, seat, route):
                 turns = route_turns(board, route, hand, most, self.style)
-                worth = self.costs.worth[route]
+                worth = self.draft.costs.worth[route]
                 worth += side_effects(position, seat, route, self.style)
+                worth += burn * board.length[route]
                 if turns <= time and worth * 1000 // turns > best:
                     best = worth * 1000 // turns
                     chosen = route
         return chosen
+
+    def _can_end_ahead(self, position: Position, seat: i64) -> bool:
+        """Are few trains left, and is the seat ahead? Then the sooner it ends, the better."""
+        trains = position.trains(seat) - self.board.end_trains
+        few = trains * 100 <= self.style.last_trains * self.board.trains
+        return few and lead(position, seat) > 0
 
     def _cash_in(self, position: Position, seat: i64) -> bool:
         """The last turns: whatever gives most at once."""
@@ -317,7 +306,7 @@ class Planner:
         best: i64 = 0
         for route in range(self.board.route_count):
             if payable(position, seat, route):
-                gain = self.costs.worth[route] + completed_by(position, seat, root, route)
+                gain = self.draft.costs.worth[route] + completed_by(position, seat, root, route)
                 if gain > best and self._claim(position, seat, route):
                     best = gain
         if position.stations_left(seat):
@@ -381,12 +370,8 @@ class Planner:
             self._set(DECLINE, 0, 0)
 
 
-def _dearest_first(board: Board, tickets: vec[i64]) -> vec[i64]:
-    ordered = tickets[:]
-    for n in range(len(ordered)):
-        for m in range(n):
-            if board.ticket_points[ordered[n]] > board.ticket_points[ordered[m]]:
-                ticket = ordered[n]
-                ordered[n] = ordered[m]
-                ordered[m] = ticket
-    return ordered
+def _most_of_a_colour(hand: i64) -> i64:
+    most: i64 = 0
+    for colour in range(COLOURS):
+        most = max(most, count(hand, colour))
+    return most

@@ -7,7 +7,7 @@ same seed and a budget in iterations give the same game.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from perron.core.actions import Action
 from perron.core.view import Observation
@@ -20,9 +20,29 @@ class Budget:
     seconds: float | None = None
     iterations: int | None = None
 
+    def within(self, other: "Budget") -> "Budget":
+        """The tighter of the two, in each respect."""
+        return Budget(
+            seconds=_tighter(self.seconds, other.seconds),
+            iterations=_tighter(self.iterations, other.iterations),
+        )
+
+
+_Number = TypeVar("_Number", int, float)
+
+
+def _tighter(one: _Number | None, other: _Number | None) -> _Number | None:
+    if one is None or other is None:
+        return other if one is None else one
+    return min(one, other)
+
 
 class Bot(Protocol):
-    """Something that plays a seat."""
+    """Something that plays a seat.
+
+    One that was given a Budget of its own when it was made (`search:1s`) carries it as `budget`, and
+    is held to it.
+    """
 
     def decide(
         self, observation: Observation, legal: Sequence[Action], budget: Budget

@@ -25,7 +25,7 @@ class SearchBot:
 
     def __init__(self, seed: int, budget: Budget | None = None) -> None:
         self._dice = Dice(seed)
-        self._budget = budget or Budget(iterations=DEFAULT_PLAYOUTS)
+        self.budget = budget or Budget(iterations=DEFAULT_PLAYOUTS)
         self._searcher: Searcher | None = None
 
     def decide(self, observation: Observation, legal: Sequence[Action], budget: Budget) -> Action:
@@ -36,23 +36,23 @@ class SearchBot:
             self._searcher = Searcher(observation.board, len(observation.players), Style())
         searcher = self._searcher
         searcher.begin(guesses)
-        spent = _Limit(self._budget, budget)
-        while not spent(int(searcher.playouts)) and searcher.think(guesses, self._dice):
-            pass
+        limit = _Limit(self.budget.within(budget))
+        while not limit.spent(int(searcher.playouts)):
+            if not searcher.think(guesses, self._dice, limit.late):
+                break
         position = guesses.known()
         return as_action(position, guesses.seat, searcher.kind, searcher.target, searcher.cards)
 
 
 class _Limit:
-    """Is the budget used up? The tighter of the bot's own and the one it is given."""
+    """Is the budget used up?"""
 
-    def __init__(self, own: Budget, given: Budget) -> None:
-        counts = [b.iterations for b in (own, given) if b.iterations is not None]
-        times = [b.seconds for b in (own, given) if b.seconds is not None]
-        self._playouts = min(counts) if counts else None
-        self._end = time.perf_counter() + min(times) if times else None
+    def __init__(self, budget: Budget) -> None:
+        self._playouts = budget.iterations
+        self._end = None if budget.seconds is None else time.perf_counter() + budget.seconds
 
-    def __call__(self, playouts: int) -> bool:
-        if self._playouts is not None and playouts >= self._playouts:
-            return True
+    def spent(self, playouts: int) -> bool:
+        return (self._playouts is not None and playouts >= self._playouts) or self.late()
+
+    def late(self) -> bool:
         return self._end is not None and time.perf_counter() >= self._end

@@ -6,6 +6,7 @@ The same guess and the same later shuffles serve all candidates, so that luck ca
 half of them drops out again and again. Nothing here may look at the position of the running game.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from librt.vecs import append, vec
@@ -103,17 +104,25 @@ class Searcher:
         self._choose(0)
         return number
 
-    def think(self, guesses: Guesses, dice: Dice) -> bool:
-        """One more guess, tried with every live candidate; False when one candidate is left."""
+    def think(self, guesses: Guesses, dice: Dice, late: Callable[[], bool]) -> bool:
+        """One more guess, tried with every live candidate; False when one candidate is left.
+
+        It is asked after each playout whether it is late: then the guess counts for nothing, since
+        only some of the candidates have been tried.
+        """
         if len(self._live) < 2:
             return False
         guess = guesses.deal(dice)
         first = self._try(guess, guesses.seat, 0)
+        gains = vec[i64]()
         for n in self._live:
-            if n > 0:
-                gain = self._try(guess, guesses.seat, n) - first
-                self._gains[n] += gain
-                self._squares[n] += gain * gain
+            if late():
+                return False
+            gains = append(gains, self._try(guess, guesses.seat, n) - first if n > 0 else 0)
+        for at in range(len(gains)):
+            n = self._live[at]
+            self._gains[n] += gains[at]
+            self._squares[n] += gains[at] * gains[at]
         self._rounds += 1
         self._sort()
         self._choose(self._surest())

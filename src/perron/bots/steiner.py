@@ -42,7 +42,7 @@ class Costs:
         style = self.style
         hand = position.hand(seat)
         trains = position.trains(seat)
-        borrow = _station_cost(position, seat, self.style) if stations else UNREACHED
+        borrow = station_cost(position, seat, self.style) if stations else UNREACHED
         most: i64 = 0
         for colour in range(COLOURS):
             most = max(most, count(hand, colour))
@@ -85,7 +85,8 @@ def route_turns(board: Board, route: i64, hand: i64, most: i64, style: Style) ->
     return turns
 
 
-def _station_cost(position: Position, seat: i64, style: Style) -> i64:
+def station_cost(position: Position, seat: i64, style: Style) -> i64:
+    """Hundredths of a point that the next station of a seat costs it."""
     left = position.stations_left(seat)
     if left == 0:
         return UNREACHED

@@ -31,9 +31,9 @@ class Style:
         self.globetrotter: i64 = 2
         # When tickets are chosen: the share of trains and of time that a plan may take, and what
         # each further ticket has to be worth.
-        self.keep_trains: i64 = 76
+        self.keep_trains: i64 = 80
         self.keep_time: i64 = 85
-        self.keep_worth: i64 = 400
+        self.keep_worth: i64 = 300
         # When a plan is made: the share of the probable time that it may take.
         self.plan_time: i64 = 100
         # Paying: a card that another wanted route needs, a locomotive.
@@ -51,4 +51,21 @@ class Style:
         # Spare turns: a train that lengthens the own line where that gives points, and a route
         # that stands between two parts of an opponent's network.
         self.trail: i64 = 20
-        self.block: i64 = 100
+        self.between: i64 = 100
+        # Rivals: what joining two networks is worth to an opponent, as a share of a mean ticket's
+        # points; each train more that it takes; a spare card; what a block has to gain.
+        self.gap: i64 = 120
+        self.detour: i64 = 150
+        self.spare_card: i64 = 80
+        self.block: i64 = 600
+        # How likely a wanted route is taken by another, and each train of the way round it.
+        self.cut: i64 = 20
+        self.round: i64 = 300
+        # The end: so few turns are short; the share of them that a plan may take; what a ticket
+        # counts that a claim completes; the share of its trains with which a seat that is ahead
+        # can end the game soon, and what each train counts then.
+        self.short: i64 = 8
+        self.short_time: i64 = 130
+        self.finish: i64 = 100
+        self.last_trains: i64 = 25
+        self.burn: i64 = 200

@@ -26,10 +26,35 @@ class Decision:
     failure: str | None
 
 
+@dataclass(slots=True)
+class Thinking:
+    """How one seat came to its decisions."""
+
+    decisions: int = 0
+    seconds: float = 0.0
+    slowest: float = 0.0
+    failures: int = 0
+    first_failure: str | None = None
+
+    def add(self, seconds: float, failure: str | None) -> None:
+        self.decisions += 1
+        self.seconds += seconds
+        self.slowest = max(self.slowest, seconds)
+        if failure is not None:
+            self.failures += 1
+            self.first_failure = self.first_failure or failure
+
+
 def supervise(
     bot: Bot, observation: Observation, legal: Sequence[Action], budget: Budget
 ) -> Decision:
-    """Let a bot decide; whatever it does, a legal action comes of it."""
+    """Let a bot decide; whatever it does, a legal action comes of it.
+
+    A bot with a budget of its own has to keep to the tighter of that and the one given.
+    """
+    own: Budget | None = getattr(bot, "budget", None)
+    if own is not None:
+        budget = budget.within(own)
     started = time.perf_counter()
     failure: str | None = None
     action: Action | None = None

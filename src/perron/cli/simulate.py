@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import sys
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -40,6 +41,7 @@ def run(args: argparse.Namespace) -> int:
     plan = _plan(args)
     with _recorder(args.record) as keep, ProgressBar(plan.games) as progress:
         report = simulate(plan, args.jobs, progress, keep)
+    _tell_failures(report)
     if args.json:
         _print_json(report)
     elif report.games:
@@ -95,6 +97,17 @@ def _recorder(path: str | None) -> "AbstractContextManager[Keep | None]":
     return _Recorder(path)
 
 
+def _tell_failures(report: "Report") -> None:
+    """A line for each seat whose bot was replaced, so that nobody trusts its scores."""
+    for seat, bot in enumerate(report.plan.bots):
+        if report.failures[seat]:
+            print(
+                f"perron: {bot} in seat {seat} failed in {report.failures[seat]:,} decisions and"
+                f" was replaced by a safe choice; the first time: {report.first_failures[seat]}",
+                file=sys.stderr,
+            )
+
+
 def _print_json(report: "Report") -> None:
     import json
 
@@ -119,6 +132,8 @@ def _print_json(report: "Report") -> None:
             "fewest": report.fewest,
             "most": report.most,
         },
+        "failures": report.failures,
+        "first_failures": report.first_failures,
         "endings": dict(sorted(report.endings.items())),
         "digest": report.digest,
         "interrupted": report.interrupted,
@@ -137,18 +152,23 @@ def _print_table(report: "Report") -> None:
     plan, games = report.plan, report.games
     console = Console(highlight=False)
     by_seat = Table("seat", "bot", title=f"{games:,} games on {plan.board}, seed {plan.seed}")
-    for title in ("mean score", "95 %", "wins", "share"):
+    titles = ["mean score", "95 %", "wins", "share"]
+    if any(report.failures):
+        titles.append("failures")
+    for title in titles:
         by_seat.add_column(title, justify="right")
     for seat, bot in enumerate(plan.bots):
         interval = _finite(report.interval(seat))
-        by_seat.add_row(
+        cells = [
             str(seat),
             bot,
             f"{report.mean(seat):.1f}",
             "" if interval is None else f"± {interval:.2f}",
             f"{report.wins[seat]:,}",
             f"{report.wins[seat] / games:.1%}",
-        )
+            f"{report.failures[seat]:,}",
+        ]
+        by_seat.add_row(*cells[: 2 + len(titles)])
     console.print(by_seat)
     facts = Table(show_header=False, box=None)
     facts.add_row("shared wins", f"{report.shared:,}")
