@@ -2,14 +2,17 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := setup.py pyproject.toml $(shell find src -name '*.egg-info' -prune -o -type f -not -name '*.pyc' -print)
+SOURCES := setup.py pyproject.toml $(shell find src -name '*.egg-info' -prune -o -path src/perron/server/page -prune -o -type f -not -name '*.pyc' -print)
+PAGE := src/perron/server/page
+PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -path web/tests -prune -o -type f -print)
 
-.PHONY: play test check compiled pure browser postgresql bench cold faults million clean
+.PHONY: play test check compiled pure page browser postgresql load cold faults bench million clean
 
+# The server with its page, on this machine; its tables are kept in perron.db.
 play: $(VENV)/installed
-	@$(BIN)/perron play
+	@$(BIN)/perron serve
 
-test: check compiled pure
+test: check compiled pure page
 
 # The same gate by hand and in CI.
 check: $(VENV)/installed
@@ -20,9 +23,16 @@ check: $(VENV)/installed
 compiled: $(VENV)/installed browser postgresql
 	$(BIN)/python -m pytest -n 2
 
-# The same tests on the same source, not compiled: src comes before the installed package.
-pure: $(VENV)/installed browser postgresql
-	PYTHONPATH=src $(BIN)/python -m pytest -n 2
+# The same tests on the same source, not compiled: src comes before the installed package. The
+# server itself is never compiled, so its tests are not repeated.
+pure: $(VENV)/installed browser
+	PYTHONPATH=src $(BIN)/python -m pytest -n 2 --ignore tests/server
+
+# The page: its types, its units, and whole games in a real browser against a real server.
+page: $(VENV)/installed browser
+	@command -v npm >/dev/null || { echo "perron: no npm here: tests of the page are skipped"; exit 0; } && \
+	cd web && npm run --silent check && npm test --silent && \
+	{ ! command -v chromium >/dev/null || npm run --silent test:browser; }
 
 # Tests open pages in Chromium. Where it can't be had they say so and are skipped.
 browser:
@@ -35,6 +45,10 @@ postgresql:
 	@command -v createdb >/dev/null || ls /usr/lib/postgresql/*/bin/createdb >/dev/null 2>&1 || { test "$$(id -u)" = 0 \
 		&& command -v apt-get >/dev/null && apt-get update -qq && apt-get install -qq -y postgresql >/dev/null; } \
 		|| echo "perron: no PostgreSQL here, and no way to install it: tests on it are skipped"
+
+# The server under load: its limit beside that of the bare framework, on this machine.
+load: $(VENV)/installed
+	$(BIN)/python tools/load.py
 
 # Speed, as ratios measured in one run; the table that the README quotes.
 bench: $(VENV)/installed
@@ -57,7 +71,13 @@ $(VENV)/tools: requirements.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
 	@touch $@
 
-$(VENV)/installed: $(VENV)/tools $(SOURCES)
+# The page is built once and goes into the package. Without npm the server runs without a page.
+$(PAGE)/index.html: $(PAGE_SOURCES)
+	@command -v npm >/dev/null || { echo "perron: no npm here: the server runs without its page"; exit 0; } && \
+	echo "Building the page ..." && cd web && npm ci --silent --no-audit --no-fund && npm run --silent build \
+	&& cd .. && rm -rf $(PAGE) && cp -r web/dist $(PAGE) && touch $@
+
+$(VENV)/installed: $(VENV)/tools $(PAGE)/index.html $(SOURCES)
 	@rm -rf build
 	@echo "Building perron (about half a minute) ..."
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall .
@@ -65,4 +85,4 @@ $(VENV)/installed: $(VENV)/tools $(SOURCES)
 	@touch $@
 
 clean:
-	rm -rf $(VENV) build dist src/perron.egg-info
+	rm -rf $(VENV) build dist src/perron.egg-info $(PAGE) web/node_modules web/dist
