@@ -263,7 +263,7 @@ export interface View {
   observation: Observation | null;
   legal: Action[];
   deadlines: (number | null)[];
-  undo: boolean;
+  undo?: boolean;
   outcome: Outcome | null;
   tickets: TicketId[][] | null;
   now: number;
