@@ -26,6 +26,9 @@ function head(): Plugin {
   };
 }
 
+// While the page is being worked on, a server of its own answers.
+const proxy = { '/api': { target: process.env['PERRON_SERVER'] ?? 'http://127.0.0.1:8000', ws: true } };
+
 // Addresses in the build are relative, so that the page works under any base path: the server
 // writes the path into <base href>, and nothing else knows it.
 export default defineConfig({
@@ -38,5 +41,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
+  server: { proxy },
+  preview: { proxy },
 });

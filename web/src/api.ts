@@ -1,7 +1,7 @@
 // Calls to the server. A reply that is no success becomes a `Problem` with a stable code.
 import { apiUrl } from './base';
 import type {
-  Action, BoardFacts, BoardName, Judgement, Me, NewTable, Refusal, Replay, ShuffleCheck, TableEvent, View, Way,
+  Action, BoardFacts, BoardName, Judgement, Me, NewTable, Refusal, Replay, ShuffleCheck, TableEvent, View, Way, WireRoute,
 } from './wire';
 
 export class Problem extends Error {
@@ -54,7 +54,10 @@ export const api = {
   board(id: string): Promise<BoardFacts> {
     let facts = boards.get(id);
     if (!facts) {
-      facts = call<BoardFacts>('GET', `boards/${encodeURIComponent(id)}`);
+      facts = call<Omit<BoardFacts, 'routes'> & { routes: WireRoute[] }>('GET', `boards/${encodeURIComponent(id)}`).then((board) => ({
+        ...board,
+        routes: board.routes.map((route) => ({ ...route, colour: route.colour === 'locomotive' ? null : route.colour, tunnel: route.kind === 'tunnel', ferry: route.symbols })),
+      }));
       facts.catch(() => boards.delete(id));
       boards.set(id, facts);
     }
@@ -70,7 +73,7 @@ export const api = {
   leave: (id: string) => call<View>('POST', `${table(id)}/leave`, {}),
   setSeat: (id: string, seat: number, to: { kind: 'open' } | { kind: 'bot'; level: string }) =>
     call<View>('PUT', `${table(id)}/seats/${seat}`, to),
-  start: (id: string) => call<View>('POST', `${table(id)}/start`, {}),
+  start: (id: string) => call<View>('POST', `${table(id)}/start`, { entropy: entropy() }),
   act: (id: string, attempt: { id: string; number: number; action: Action }) => call<View>('POST', `${table(id)}/actions`, attempt),
   judge: (id: string, action: Action) => call<Judgement>('POST', `${table(id)}/judge`, { action }),
   ways: (id: string) => call<{ tickets: Way[] }>('GET', `${table(id)}/ways`),

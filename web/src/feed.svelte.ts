@@ -29,7 +29,7 @@ export class Feed {
   view = $state.raw<View | null>(null);
   events = $state.raw<TableEvent[]>([]);
   /** an action on its way */
-  sending = $state.raw<{ id: string; action: Action; slow: boolean } | null>(null);
+  sending = $state.raw<{ id: string; action: Action; stage: 'quick' | 'busy' | 'slow' } | null>(null);
   /** the server's clock minus ours */
   drift = $state(0);
 
@@ -205,10 +205,12 @@ export class Feed {
   async act(action: Action): Promise<Refusal | null> {
     if (!this.view || this.sending) return null;
     const attempt = { id: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`, number: this.view.number, action };
-    this.sending = { id: attempt.id, action, slow: false };
-    const patience = setTimeout(() => {
-      if (this.sending) this.sending = { ...this.sending, slow: true };
-    }, 5000);
+    this.sending = { id: attempt.id, action, stage: 'quick' };
+    const stages = ([['busy', 300], ['slow', 5000]] as const).map(([stage, after]) =>
+      setTimeout(() => {
+        if (this.sending) this.sending = { ...this.sending, stage };
+      }, after),
+    );
     try {
       for (let tries = 0; ; tries++) {
         try {
@@ -228,7 +230,7 @@ export class Feed {
         }
       }
     } finally {
-      clearTimeout(patience);
+      stages.forEach(clearTimeout);
       this.sending = null;
     }
   }

@@ -59,7 +59,7 @@ export class Names {
   price(id: RouteId): string {
     const route = this.routes.get(id);
     if (!route) return id;
-    const parts = [t('spaces', { n: route.length }), route.colour ? kindName(route.colour) : t('any-colour')];
+    const parts = [t('spaces', { n: route.length }), route.colour ? t(`card-${route.colour}`, { n: route.length }) : t('any-colour')];
     if (route.ferry) parts.push(t('ferry-needs', { n: route.ferry }));
     if (route.swap) parts.push(t('swap', { n: route.swap }));
     if (route.ferry && this.facts.rules.ferry_exchange) parts.push(t('ferry-exchange', { n: this.facts.rules.ferry_exchange }));
@@ -74,7 +74,7 @@ export class Names {
 export function seatInfo(view: View): SeatInfo[] {
   return view.table.seats.map((seat, index) => ({
     seat: index,
-    name: seat.name ?? t('open-seat'),
+    name: seat.kind === 'bot' ? (seat.name ?? t(`bot-${(index % 5) + 1}`)) : (seat.name ?? t('open-seat')),
     shape: SEAT_SHAPES[index % SEAT_SHAPES.length] ?? 'circle',
     you: index === view.you,
   }));

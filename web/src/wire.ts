@@ -22,17 +22,27 @@ export interface CityFacts {
   name: string;
 }
 
-export interface RouteFacts {
+/** A route as the server writes it. */
+export interface WireRoute {
   id: RouteId;
   a: CityId;
   b: CityId;
   length: number;
   /** null: grey, any one colour */
   colour: Kind | null;
+  kind: 'train' | 'tunnel' | 'ferry';
+  /** spaces that carry a locomotive */
+  symbols: number;
+  /** any so many cards stand for one card of the set; 0: no exchange */
+  swap: number;
+  merchandise: boolean;
+}
+
+/** A route as the page knows it. */
+export interface RouteFacts extends Omit<WireRoute, 'kind' | 'symbols' | 'swap' | 'merchandise'> {
   tunnel: boolean;
   /** spaces that carry a locomotive */
   ferry: number;
-  /** any so many cards stand for one card of the set; 0: no exchange */
   swap?: number;
   merchandise?: boolean;
 }
@@ -253,6 +263,7 @@ export interface Table {
   seats: TableSeat[];
   fair: { commitment: string; entropy: (string | null)[]; secret: string | null };
   rematch: string | null;
+  after: string | null;
 }
 
 export interface View {
@@ -263,7 +274,6 @@ export interface View {
   observation: Observation | null;
   legal: Action[];
   deadlines: (number | null)[];
-  undo?: boolean;
   outcome: Outcome | null;
   tickets: TicketId[][] | null;
   now: number;
@@ -302,7 +312,8 @@ export interface Way {
   done: boolean;
   missing: RouteId[] | null;
   trains: number | null;
-  stations: CityId[];
+  /** routes of others that a station would lend */
+  borrowed: RouteId[];
 }
 
 export interface MyTable {
@@ -312,12 +323,10 @@ export interface MyTable {
   seats: (string | null)[];
   you: Seat;
   your_turn: boolean;
-  number: number;
   updated: number;
 }
 
 export interface Me {
-  name: string | null;
   tables: MyTable[];
 }
 
