@@ -2,7 +2,7 @@
 // measured in screen pixels here; the answer is in board units.
 
 import type { CityId, RouteId } from '../wire';
-import { along, type Point } from './paths';
+import type { Point } from './paths';
 import type { BoardShape, CityShape, RouteShape } from './shape';
 import type { Box } from './view';
 
@@ -17,6 +17,8 @@ export interface LabelSpot extends Point {
   name: string;
   anchor: 'start' | 'middle' | 'end';
   size: number;
+  /** about how wide it is */
+  w: number;
 }
 
 export const CHIP = 14;
@@ -37,11 +39,11 @@ const around = (x: number, y: number, w: number, h: number): Box => ({
   bottom: y + h / 2,
 });
 
-/** Parts of the way along a route at which its chip may sit, the best first. */
-const STOPS = [0.5, 0.42, 0.58, 0.34, 0.66, 0.27, 0.73];
-const TWIN_STOPS = [
-  [0.36, 0.44, 0.3, 0.5, 0.58],
-  [0.64, 0.56, 0.7, 0.5, 0.42],
+/** Which stops of a route are tried, the best first: two tracks side by side keep apart. */
+const ORDER = [0, 1, 2, 3, 4, 5, 6];
+const TWIN_ORDER = [
+  [3, 1, 5, 0, 2],
+  [4, 2, 6, 0, 1],
 ];
 
 /**
@@ -52,8 +54,17 @@ export function placeChips(
   shape: BoardShape,
   scale: number,
   chosen: (route: RouteShape) => 'chip' | 'hint' | 'none',
+  labels: readonly LabelSpot[],
+  marked: (city: CityShape) => boolean,
 ): ChipPlace[] {
-  const dots = shape.cities.map(({ x, y }) => around(x * scale, y * scale, shape.dot * 2 * scale + 3, shape.dot * 2 * scale + 3));
+  const dots = shape.cities.map((city) => {
+    const size = Math.max(shape.dot * 2 * scale, marked(city) ? 19 : 7) + 2;
+    return around(city.x * scale, city.y * scale, size, size);
+  });
+  for (const { x, y, size, anchor, w } of labels) {
+    const left = anchor === 'start' ? x : anchor === 'end' ? x - w : x - w / 2;
+    dots.push({ left: left * scale, top: (y - size * 0.72) * scale, right: (left + w) * scale, bottom: (y + size * 0.1) * scale });
+  }
   const taken: Box[] = [];
   const places: ChipPlace[] = [];
   const list = shape.routes
@@ -64,7 +75,7 @@ export function placeChips(
     const plain = route.kind === 'any' && rank !== 'hint';
     const special = route.tunnel || route.ferry;
     const size = rank === 'hint' ? CHIP_HINT : CHIP;
-    const stops = route.twin === null ? STOPS : (TWIN_STOPS[route.twin % 2] ?? STOPS);
+    const stops = route.twin === null ? ORDER : (TWIN_ORDER[route.twin % 2] ?? ORDER);
     // At a very small scale signs would hide the map: the dashes of a tunnel have to do.
     const signs = special && (shape.symbol * scale > 4.6 || (plain && route.ferry));
     let best: { at: Point; box: Box; bad: number; icon: boolean } | null = null;
@@ -72,7 +83,7 @@ export function placeChips(
       if (plain && !withIcon) continue;
       const w = plain ? ICON + 3 : size + (withIcon ? ICON + 2 : 0);
       for (const [order, stop] of stops.entries()) {
-        const at = along(route.line, stop);
+        const at = route.stops[stop]!;
         const box = around(at.x * scale, at.y * scale, w + 2, size + 2);
         let bad = order * 0.5 + (withIcon || !signs ? 0 : 8);
         for (const other of taken) bad += overlap(box, other) * 2;
@@ -109,6 +120,7 @@ export function allLabels(shape: BoardShape, scale: number, marked: (city: CityS
       name,
       anchor: label.anchor,
       size,
+      w: label.w * (size / shape.text),
       x: label.x + shift + (beside ? Math.sign(dx) * more : 0),
       y: label.y + (beside ? 0 : Math.sign(dy) * more),
     };
@@ -120,13 +132,11 @@ export function thinnedLabels(
   shape: BoardShape,
   scale: number,
   important: (city: CityShape) => number,
-  chips: readonly ChipPlace[],
 ): LabelSpot[] {
   const size = textSize(shape, scale);
   const px = size * scale;
   const r = Math.max(shape.dot * scale, 3) + 3;
   const dots = shape.cities.map(({ x, y }) => around(x * scale, y * scale, r * 1.6, r * 1.6));
-  const blocks = chips.map(({ x, y }) => around(x * scale, y * scale, CHIP, CHIP));
   const taken: Box[] = [];
   const out: LabelSpot[] = [];
   const list = shape.cities
@@ -155,12 +165,11 @@ export function thinnedLabels(
       if (taken.some((other) => overlap(box, other) > 0)) continue;
       let bad = index === wish ? 0 : 12;
       for (const dot of dots) bad += overlap(box, dot) * 1.5;
-      for (const block of blocks) bad += overlap(box, block);
       if (!best || bad < best.bad) best = { spot, box, bad };
     }
     if (!best || (rank <= 0 && best.bad > w * 2.2)) continue;
     taken.push(best.box);
-    out.push({ id: city.id, name: city.name, anchor: best.spot.anchor, size, x: best.spot.x / scale, y: best.spot.y / scale });
+    out.push({ id: city.id, name: city.name, anchor: best.spot.anchor, size, w: w / scale, x: best.spot.x / scale, y: best.spot.y / scale });
   }
   return out;
 }

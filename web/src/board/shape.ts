@@ -1,7 +1,8 @@
-// The geometry of a board, worked out once from its facts: every outline as a finished path.
+// The geometry of a board, worked out once from its facts: every outline as a finished path. All
+// boards are brought to one scale, in which a space is 16 high, so that the drawing has one set of sizes.
 
 import type { BoardFacts, CityId, Kind, Layout, RouteFacts, RouteId, SeatShape } from '../wire';
-import { chain, slab, smooth, stripe, ticks, type Place, type Point } from './paths';
+import { along, chain, slab, smooth, stripe, ticks, type Place, type Point } from './paths';
 import { symbolPath } from './symbols';
 import type { Box } from './view';
 
@@ -18,15 +19,17 @@ export interface RouteShape {
   spaces: Place[];
   line: Point[];
   box: Box;
+  /** the points along the way where a chip may sit, in the order of STOPS */
+  readonly stops: Point[];
   /** paths */
-  track: string;
-  slabs: string;
-  mouth: string;
-  engines: string;
-  signs: string;
-  engineSigns: string;
-  carts: string;
-  ticks: string;
+  readonly track: string;
+  readonly slabs: string;
+  readonly mouth: string;
+  readonly engines: string;
+  readonly signs: string;
+  readonly engineSigns: string;
+  readonly carts: string;
+  readonly ticks: string;
 }
 
 export interface CityShape extends Point {
@@ -37,6 +40,8 @@ export interface CityShape extends Point {
 }
 
 export interface BoardShape {
+  /** units here for one unit of the layout */
+  unit: number;
   width: number;
   height: number;
   w: number;
@@ -51,6 +56,10 @@ export interface BoardShape {
   route: Map<RouteId, RouteShape>;
 }
 
+/** the height of a space on every board */
+export const SPACE = 16;
+/** parts of the way along a route at which its chip may sit, the best first */
+export const STOPS = [0.5, 0.42, 0.58, 0.34, 0.66, 0.27, 0.73] as const;
 const TUNNEL_SYMBOL = 0.8;
 const SYMBOL = 0.9;
 /** where a cart and the symbol beside it sit, as parts of a space's width */
@@ -67,13 +76,17 @@ export function shapeOf(facts: BoardFacts): BoardShape {
 function build(facts: BoardFacts): BoardShape {
   // A pack may leave out whatever it has no drawing for; then routes are straight.
   const layout: Partial<Layout> = facts.layout ?? {};
-  const width = layout.width ?? 1400;
-  const height = layout.height ?? 1000;
-  const h = layout.space?.h ?? 16;
-  const w = layout.space?.w ?? h * 2.75;
-  const dot = layout.dot ?? 9;
-  const text = layout.label?.size ?? 20;
-  const at = (id: CityId) => layout.cities?.[id] ?? { x: width / 2, y: height / 2 };
+  const h = SPACE;
+  const unit = h / (layout.space?.h ?? SPACE);
+  const width = (layout.width ?? 1400) * unit;
+  const height = (layout.height ?? 1000) * unit;
+  const w = (layout.space?.w ?? SPACE * 2.75) * unit;
+  const dot = (layout.dot ?? 9) * unit;
+  const text = (layout.label?.size ?? 20) * unit;
+  const at = (id: CityId): Point => {
+    const place = layout.cities?.[id];
+    return place ? { x: place.x * unit, y: place.y * unit } : { x: width / 2, y: height / 2 };
+  };
 
   const tracks = new Map<string, RouteId[]>();
   for (const { id, a, b } of facts.routes) {
@@ -87,23 +100,23 @@ function build(facts: BoardFacts): BoardShape {
     const drawn = layout.routes?.[route.id]?.spaces;
     const spaces =
       drawn && drawn.length === route.length
-        ? drawn
+        ? drawn.map(({ x, y, angle }) => ({ x: x * unit, y: y * unit, angle }))
         : straight(at(route.a), at(route.b), route.length, offset, route.a < route.b);
     return routeShape(route, twin, at(route.a), at(route.b), spaces, fitted(spaces, w), h);
   });
   const cities = facts.cities.map(({ id, name }) => {
     const place = at(id);
-    const label = (place as Partial<Layout['cities'][string]>).label;
+    const label = (layout.cities?.[id] as Partial<Layout['cities'][string]> | undefined)?.label;
     return {
       id,
       name,
       x: place.x,
       y: place.y,
       label: {
-        x: label?.x ?? place.x,
-        y: label?.y ?? place.y - dot * 1.7,
+        x: label ? label.x * unit : place.x,
+        y: label ? label.y * unit : place.y - dot * 1.7,
         anchor: label?.anchor ?? ('middle' as const),
-        w: label?.w ?? name.length * text * 0.5,
+        w: label?.w ? label.w * unit : name.length * text * 0.5,
       },
       routes: routes.filter(({ a, b }) => a === id || b === id).map((route) => route.id),
     };
@@ -111,6 +124,7 @@ function build(facts: BoardFacts): BoardShape {
   const city = new Map(cities.map((one) => [one.id, one]));
   for (const one of cities) one.routes.sort((p, q) => bearing(one, p, routes, city) - bearing(one, q, routes, city));
   return {
+    unit,
     width,
     height,
     w,
@@ -179,37 +193,62 @@ function routeShape(
     const sign = Math.cos(turn) >= -0.01 ? 1 : -1;
     return { x: space.x + part * sign * w * Math.cos(turn), y: space.y + part * sign * w * Math.sin(turn) };
   };
-  return {
-    id: route.id,
-    a: route.a,
-    b: route.b,
-    kind,
-    tunnel: route.tunnel,
-    ferry,
-    merchandise: cart,
-    twin,
-    spaces,
-    line,
-    box: { left: Math.min(...xs) - h, top: Math.min(...ys) - h, right: Math.max(...xs) + h, bottom: Math.max(...ys) + h },
-    track: smooth(points),
-    // A tunnel's spaces are a little smaller, so that its mouth stands clear of them.
-    slabs: path((space, k) => (engine(k) ? '' : slab(space, w - (route.tunnel ? 4.4 : 1.6), h * (route.tunnel ? 0.84 : 0.91), round))),
-    mouth: route.tunnel ? path((space) => slab(space, w, h * 1.09, h * 0.24)) : '',
-    engines: path((space, k) => (engine(k) ? slab(space, w - 1.6, h * 0.91, round) : '')),
-    signs: path((space, k) => {
-      if (engine(k)) return '';
-      const place = cart ? aside(space, ASIDE) : space;
-      return symbolPath(kind, place.x, place.y, size);
-    }),
-    engineSigns: path((space, k) => (engine(k) ? symbolPath('locomotive', space.x, space.y, size) : '')),
-    carts: cart
-      ? path((space) => {
+  return lazily(
+    {
+      id: route.id,
+      a: route.a,
+      b: route.b,
+      kind,
+      tunnel: route.tunnel,
+      ferry,
+      merchandise: cart,
+      twin,
+      spaces,
+      line,
+      box: { left: Math.min(...xs) - h, top: Math.min(...ys) - h, right: Math.max(...xs) + h, bottom: Math.max(...ys) + h },
+    },
+    {
+      track: () => smooth(points),
+      // A tunnel's spaces are a little smaller, so that its mouth stands clear of them.
+      slabs: () =>
+        path((space, k) => (engine(k) ? '' : slab(space, w - (route.tunnel ? 4.4 : 1.6), h * (route.tunnel ? 0.84 : 0.91), round))),
+      mouth: () => (route.tunnel ? path((space) => slab(space, w, h * 1.09, h * 0.24)) : ''),
+      engines: () => path((space, k) => (engine(k) ? slab(space, w - 1.6, h * 0.91, round) : '')),
+      signs: () =>
+        path((space, k) => {
+          if (engine(k)) return '';
+          const place = cart ? aside(space, ASIDE) : space;
+          return symbolPath(kind, place.x, place.y, size);
+        }),
+      engineSigns: () => path((space, k) => (engine(k) ? symbolPath('locomotive', space.x, space.y, size) : '')),
+      carts: () =>
+        path((space) => {
+          if (!cart) return '';
           const place = aside(space, -ASIDE);
           return symbolPath('merchandise', place.x, place.y, h * 0.74);
-        })
-      : '',
-    ticks: ticks(points, spaces, h * 0.35),
-  };
+        }),
+      ticks: () => ticks(points, spaces, h * 0.35),
+      stops: () => STOPS.map((part) => along(line, part)),
+    },
+  );
+}
+
+/** Adds what is worked out only when it is asked for, and then kept: a board has more paths than are seen at first. */
+function lazily<T extends object, L extends Record<string, () => unknown>>(
+  base: T,
+  later: L,
+): T & { readonly [K in keyof L]: ReturnType<L[K]> } {
+  for (const [key, make] of Object.entries(later)) {
+    Object.defineProperty(base, key, {
+      configurable: true,
+      get() {
+        const value = make();
+        Object.defineProperty(base, key, { value });
+        return value;
+      },
+    });
+  }
+  return base as T & { readonly [K in keyof L]: ReturnType<L[K]> };
 }
 
 function bearing(city: Point, id: RouteId, routes: RouteShape[], cities: Map<CityId, CityShape>): number {
@@ -230,7 +269,8 @@ export interface WagonPaths {
 }
 
 /** One wagon, or with several places a whole train, as paths. */
-export function wagons(places: readonly Place[], shape: SeatShape, w: number, h: number): WagonPaths {
+export function wagons(places: readonly Place[], shape: SeatShape, w: number): WagonPaths {
+  const h = SPACE;
   const path = (draw: (place: Place) => string) => places.map(draw).join('');
   return {
     shadow: path((p) => slab({ ...p, x: p.x + h * 0.05, y: p.y + h * 0.14 }, w + 0.6, h + 1.6, h * 0.3)),
@@ -248,6 +288,6 @@ export function trainOf(route: RouteShape, shape: SeatShape, board: BoardShape):
   let made = trains.get(route);
   if (!made) trains.set(route, (made = new Map()));
   let train = made.get(shape);
-  if (!train) made.set(shape, (train = wagons(route.spaces, shape, fitted(route.spaces, board.w), board.h)));
+  if (!train) made.set(shape, (train = wagons(route.spaces, shape, fitted(route.spaces, board.w))));
   return train;
 }

@@ -704,3 +704,115 @@ refusal-too-many = That was a lot at once. Try again in { $seconds } s.
 refusal-too-large = That is too long.
 refusal-busy = Too much happened at this table at once. Try again.
 refusal-storage-unavailable = The server can't write just now. Try again; nothing counts twice.
+
+## The count
+
+score-caps = End of the line
+score-steps = Steps of the count
+score-routes = Routes
+score-routes-more = Points for every route, as on the score track.
+score-tickets = { $ticket ->
+    [contract] Contracts
+   *[ticket] Tickets
+}
+score-tickets-more = Connected cities give their points; cities not connected take them away.
+score-stations = Stations
+score-stations-more = Every station that was not built gives { $station } points.
+score-merchandise = Merchandise
+score-merchandise-more = Those with the most merchandise get a bonus.
+score-longest = Longest path
+score-longest-more = The longest unbroken line of trains gives { $longest } points.
+score-globe = Most tickets
+score-globe-more = Whoever completed the most tickets gets { $globe } points.
+score-borrowed = The station in { $city } lends { $route } of { $name }.
+step-routes = Routes
+step-tickets = { $ticket ->
+    [contract] Contracts
+   *[ticket] Tickets
+}
+step-stations = Stations
+step-merchandise = Merchandise
+step-longest = Longest path
+step-globe = Most tickets
+step-result = Result
+column-routes = Routes
+column-tickets = { $ticket ->
+    [contract] Contracts
+   *[ticket] Tickets
+}
+column-stations = Stations
+column-merchandise = Goods
+column-longest = Longest
+column-globe = Most
+total = Total
+rank = Rank
+back = Back
+next = Next
+show-result = Show result
+count-again = Count again
+wins = { $who ->
+    [you] { $by ->
+        [0] You win
+        [one] You win by 1 point
+       *[other] You win by { $by } points
+    }
+   *[other] { $by ->
+        [0] { $name } wins
+        [one] { $name } wins by 1 point
+       *[other] { $name } wins by { $by } points
+    }
+}
+wins-shared = { $names } share the win
+decided-points = Decided by points.
+decided-tickets = { $ticket ->
+    [contract] Level on points; decided by completed contracts.
+   *[ticket] Level on points; decided by completed tickets.
+}
+decided-stations = Level on points; decided by the fewest stations.
+decided-longest_path = Level on points; decided by the longest path.
+decided-shared = Level in everything.
+how = How { $name } got { $n }
+why-routes = { $train ->
+    [wagon] { $n } routes, { $trains } wagons
+   *[train] { $n } routes, { $trains } trains
+}
+why-failed = not connected
+why-stations = { $n ->
+    [one] 1 station not built
+   *[other] { $n } stations not built
+}
+why-merchandise = { $merchandise ->
+    [one] 1 merchandise card
+   *[other] { $merchandise } merchandise cards
+}
+why-longest = Longest path: { $longest } trains
+why-globe = { $tickets ->
+    [one] 1 ticket completed
+   *[other] { $tickets } tickets completed
+}
+rematch = Play again, same table
+replay = Replay
+check-shuffle = Check the shuffle
+check-asking = Checking every shuffle…
+check-good = { $n ->
+    [one] The one shuffle follows from the seeds that were sealed before the first card. Nobody could have arranged it.
+   *[other] All { $n } shuffles follow from the seeds that were sealed before the first card. Nobody could have arranged them.
+}
+check-bad = The shuffle does not fit: { $problem }
+record = Save the record
+
+## Replay
+
+replay-title = Replay: { $board }
+replay-not-over = This game is still being played.
+replay-link = Link to this step
+replay-scores = Scores
+replay-moves = Moves
+replay-market = deck { $deck }
+replay-step = Step { $n } of { $most }
+replay-first = To the beginning
+replay-back = One step back
+replay-on = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
