@@ -52,7 +52,7 @@ const moments: Record<string, Moment> = {
     ],
     closed: ['bergen-oslo-2', 'boden-umea-2', 'karlskrona-norrkoping-2'],
     stations: [],
-    affordable: ['oulu-vaasa', 'tampere-vaasa', 'lahti-tampere', 'sundsvall-vaasa', 'goteborg-oslo', 'oslo-orebro-1', 'lillehammer-trondheim', 'mo_i_rana-trondheim-1', 'kiruna-narvik-1', 'kuopio-vaasa'],
+    affordable: ['oulu-vaasa', 'tampere-vaasa', 'lahti-tampere', 'sundsvall-vaasa', 'goteborg-oslo', 'orebro-oslo-1', 'lillehammer-trondheim', 'mo_i_rana-trondheim-1', 'kiruna-narvik-1', 'kuopio-vaasa'],
     hints: ['goteborg-kobenhavn', 'goteborg-oslo', 'lillehammer-oslo'],
     selected: 'oulu-vaasa',
     target: [],
