@@ -53,7 +53,9 @@ export class Camera {
     const { width, height } = v.free(this.frame);
     if (this.#fitted || width >= PHONE) return view;
     const scale = v.fitScale(this.frame);
-    return { ...view, zoom: Math.min(2, Math.max(width / this.frame.width, height / this.frame.height) / scale) };
+    const filling = Math.max(width / this.frame.width, height / this.frame.height) / scale;
+    // A board that nearly fits is better whole.
+    return filling < 1.35 ? view : { ...view, zoom: Math.min(2, filling) };
   }
 
   get seen(): v.Box {

@@ -32,7 +32,10 @@ function cost(from: Point, to: Point, arrow: Arrow): number | null {
   return cosine < 0.38 ? null : 1 - cosine;
 }
 
-/** To the neighbouring city in that direction, along the route that leads there. */
+/**
+ * To the neighbouring city in that direction, along the route that leads there. The route that has
+ * the focus goes first when it points that way: so every neighbour can be reached.
+ */
 export function step(shape: BoardShape, spot: Spot, arrow: Arrow): Spot | null {
   const here = shape.city.get(spot.city);
   if (!here) return null;
@@ -41,7 +44,9 @@ export function step(shape: BoardShape, spot: Spot, arrow: Arrow): Spot | null {
     const route = shape.route.get(id)!;
     const there = shape.city.get(route.a === here.id ? route.b : route.a)!;
     const price = cost(here, there, arrow);
-    if (price !== null && (!best || price < best.cost)) best = { spot: { city: there.id, route: id }, cost: price };
+    if (price === null) continue;
+    const first = id === spot.route && price < 0.3 ? -1 : 0;
+    if (!best || price + first < best.cost) best = { spot: { city: there.id, route: id }, cost: price + first };
   }
   return best?.spot ?? null;
 }

@@ -25,6 +25,8 @@ export const CHIP = 14;
 export const CHIP_HINT = 17;
 export const ICON = 12;
 export const TEXT_MIN = 12;
+/** A map whose own names would be smaller than this is very small. */
+export const TINY = 7;
 
 const overlap = (a: Box, b: Box): number => {
   const w = Math.min(a.right, b.right) - Math.max(a.left, b.left);
@@ -135,6 +137,8 @@ export function thinnedLabels(
 ): LabelSpot[] {
   const size = textSize(shape, scale);
   const px = size * scale;
+  // On a very small map only the great junctions have names, besides what matters to the reader.
+  const tiny = shape.text * scale < TINY;
   const r = Math.max(shape.dot * scale, 3) + 3;
   const dots = shape.cities.map(({ x, y }) => around(x * scale, y * scale, r * 1.6, r * 1.6));
   const taken: Box[] = [];
@@ -167,7 +171,8 @@ export function thinnedLabels(
       for (const dot of dots) bad += overlap(box, dot) * 1.5;
       if (!best || bad < best.bad) best = { spot, box, bad };
     }
-    if (!best || (rank <= 0 && best.bad > w * 2.2)) continue;
+    const worth = tiny ? city.routes.length >= 6 && best !== null && best.bad < w : true;
+    if (!best || (rank <= 0 && (!worth || best.bad > w * 2.2))) continue;
     taken.push(best.box);
     out.push({ id: city.id, name: city.name, anchor: best.spot.anchor, size, w: w / scale, x: best.spot.x / scale, y: best.spot.y / scale });
   }

@@ -37,6 +37,11 @@ export interface Box {
   bottom: number;
 }
 
+/** A map that is zoomed may go this far beyond its edge, so that nothing stays under the locator and the buttons. */
+const SLACK = { right: 64, bottom: 88 };
+/** How far from the window's edge a route is put that has to be shown. */
+const MARGIN: Insets = { top: 28, right: 64, bottom: 88, left: 28 };
+
 export const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
 const limit = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
@@ -65,11 +70,16 @@ export function clamped(frame: Frame, view: View): View {
   const zoom = limit(view.zoom, ZOOM_MIN, ZOOM_MAX);
   const part = free(frame);
   const scale = fitScale(frame) * zoom;
-  const axis = (value: number, board: number, pixels: number) => {
+  const axis = (value: number, board: number, pixels: number, slack: number) => {
     const half = pixels / 2 / scale;
-    return half * 2 >= board ? board / 2 : limit(value, half, board - half);
+    const end = board + (zoom > ZOOM_MIN ? slack / scale : 0) - half;
+    return half * 2 >= board ? limit(value, board / 2, Math.max(board / 2, end)) : limit(value, half, end);
   };
-  return { zoom, x: axis(view.x, frame.width, part.width), y: axis(view.y, frame.height, part.height) };
+  return {
+    zoom,
+    x: axis(view.x, frame.width, part.width, SLACK.right),
+    y: axis(view.y, frame.height, part.height, SLACK.bottom),
+  };
 }
 
 /** Where the board's corner lies in the window, and the scale. */
@@ -114,27 +124,31 @@ export function seen(frame: Frame, view: View): Box {
  * The view that shows the box. It stays as it is when the box is in sight at a readable scale; it
  * moves no further than needed, and zooms in only where symbols could not be read.
  */
-export function showing(frame: Frame, view: View, box: Box, symbol: number, margin = 28): View {
+export function showing(frame: Frame, view: View, box: Box, symbol: number): View {
   const part = free(frame);
   const scale = scaleOf(frame, view);
-  const room = (value: number) => Math.max(1, value - 2 * margin);
+  const room = { width: Math.max(1, part.width - MARGIN.left - MARGIN.right), height: Math.max(1, part.height - MARGIN.top - MARGIN.bottom) };
+  // The middle of what is left inside the margin, seen from the middle of the window.
+  const aside = { x: (MARGIN.left - MARGIN.right) / 2, y: (MARGIN.top - MARGIN.bottom) / 2 };
   let next = view;
   if (symbol * scale < READABLE) {
     const comfortable = (READABLE * 1.5) / symbol;
-    const whole = Math.min(room(part.width) / (box.right - box.left), room(part.height) / (box.bottom - box.top));
+    const whole = Math.min(room.width / (box.right - box.left), room.height / (box.bottom - box.top));
     const wanted = Math.max(Math.min(comfortable, whole), READABLE / symbol);
     const zoom = limit(wanted / fitScale(frame), view.zoom, ZOOM_MAX);
-    next = { zoom, x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
+    const at = fitScale(frame) * zoom;
+    next = { zoom, x: (box.left + box.right) / 2 - aside.x / at, y: (box.top + box.bottom) / 2 - aside.y / at };
   } else {
-    const axis = (value: number, low: number, high: number, pixels: number) => {
-      const half = room(pixels) / 2 / scale;
-      if (high - low > 2 * half) return (low + high) / 2;
-      return limit(value, high - half, low + half);
+    const axis = (value: number, low: number, high: number, pixels: number, shift: number) => {
+      const half = pixels / 2 / scale;
+      const middle = shift / scale;
+      if (high - low > 2 * half) return (low + high) / 2 - middle;
+      return limit(value + middle, high - half, low + half) - middle;
     };
     next = {
       zoom: view.zoom,
-      x: axis(view.x, box.left, box.right, part.width),
-      y: axis(view.y, box.top, box.bottom, part.height),
+      x: axis(view.x, box.left, box.right, room.width, aside.x),
+      y: axis(view.y, box.top, box.bottom, room.height, aside.y),
     };
   }
   return clamped(frame, next);
