@@ -146,11 +146,20 @@ export class Game {
     if (this.choice.at === 'stations') return new Set(this.stations.keys());
     return new Set(this.choice.at === 'city' ? [this.choice.city] : []);
   });
-  letters = $derived.by(() => new Map([...(this.observation?.tickets ?? []), ...(this.choosing ? (this.observation?.offer ?? []) : [])].map((id, n) => [id, LETTERS[n % 26] ?? '?'])));
+  /** my tickets in the order in which I took them, so that their letters stay */
+  tickets = $derived.by(() => {
+    const mine = this.observation?.tickets ?? [];
+    const taken = this.feed.events.flatMap((event) =>
+      'facts' in event ? event.facts.flatMap((fact) => (fact.type === 'tickets_kept' && fact.player === this.you ? fact.kept : [])) : [],
+    );
+    const ordered = taken.filter((id): id is TicketId => id !== null && mine.includes(id));
+    return [...ordered, ...mine.filter((id) => !ordered.includes(id))];
+  });
+  letters = $derived.by(() => new Map([...this.tickets, ...(this.choosing ? (this.observation?.offer ?? []) : [])].map((id, n) => [id, LETTERS[n % 26] ?? '?'])));
   done = $derived.by(() => new Set(this.ways.filter((way) => way.done).map((way) => way.id)));
   ticketEnds = $derived.by(() => {
     const ends = new Map<CityId, TicketEnd>();
-    const shown = this.choosing ? [...(this.observation?.tickets ?? []), ...this.kept] : (this.observation?.tickets ?? []);
+    const shown = this.choosing ? [...this.tickets, ...this.kept] : this.tickets;
     for (const id of shown) {
       const ticket = this.names.tickets.get(id);
       if (!ticket) continue;
