@@ -8,7 +8,7 @@ import type { Box } from './view';
 
 export interface ChipPlace extends Point {
   id: RouteId;
-  /** the icon of a tunnel or ferry still fits beside it */
+  /** the icon of a tunnel, a ferry or merchandise still fits beside it */
   icon: boolean;
 }
 
@@ -49,7 +49,7 @@ const TWIN_ORDER = [
 ];
 
 /**
- * A chip for each route that has something to say: its kind, or that it is a tunnel or a ferry.
+ * A chip for each route that has something to say: its kind, or that it is a tunnel, a ferry or has merchandise.
  * Routes of one's ticket paths come first. A chip is never left out, an icon may be.
  */
 export function placeChips(
@@ -75,7 +75,7 @@ export function placeChips(
     .sort((p, q) => Number(q.rank === 'hint') - Number(p.rank === 'hint') || p.route.spaces.length - q.route.spaces.length);
   for (const { route, rank } of list) {
     const plain = route.kind === 'any' && rank !== 'hint';
-    const special = route.tunnel || route.ferry;
+    const special = route.tunnel || route.ferry || route.merchandise;
     const size = rank === 'hint' ? CHIP_HINT : CHIP;
     const stops = route.twin === null ? ORDER : (TWIN_ORDER[route.twin % 2] ?? ORDER);
     // At a very small scale signs would hide the map: the dashes of a tunnel have to do.
