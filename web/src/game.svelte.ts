@@ -104,35 +104,17 @@ export class Game {
     const observation = this.observation;
     return observation !== null && this.you !== null && observation.offer.length > 0 && (observation.players[this.you]?.choosing ?? false);
   });
-  least = $derived.by(() => (this.observation?.phase === 'setup' ? this.facts.rules.setup.keep : this.facts.rules.draw.keep));
+  least = $derived.by(() => this.view.legal.find((choice) => choice.type === 'keep')?.least ?? 1);
   company: Company = $derived.by(() => ({ names: this.names, you: this.you, name: (seat: Seat) => this.seats[seat]?.name ?? '' }));
   lines: Line[] = $derived.by(() => this.feed.events.flatMap((event) => linesOf(event, this.company)).reverse());
   talk = $derived.by(() => this.feed.events.flatMap((event) => (event.type === 'said' ? [event] : [])));
   turn = $derived.by(() => this.feed.events.reduce((n, event) => n + ('facts' in event ? event.facts.filter((fact) => fact.type === 'turn_started').length : 0), 0));
 
-  claims = $derived.by(() => {
-    const found = new Map<RouteId, Cards[]>();
-    for (const action of this.view.legal) {
-      if (action.type !== 'claim') continue;
-      const ways = found.get(action.route);
-      if (ways) ways.push(action.cards);
-      else found.set(action.route, [action.cards]);
-    }
-    return found;
-  });
-  stations = $derived.by(() => {
-    const found = new Map<CityId, Cards[]>();
-    for (const action of this.view.legal) {
-      if (action.type !== 'station') continue;
-      const ways = found.get(action.city);
-      if (ways) ways.push(action.cards);
-      else found.set(action.city, [action.cards]);
-    }
-    return found;
-  });
-  pays = $derived.by(() => this.view.legal.flatMap((action) => (action.type === 'pay' ? [action.cards] : [])));
-  draws = $derived.by(() => new Set<Slot>(this.view.legal.flatMap((action) => (action.type === 'draw' ? [action.slot] : []))));
-  can = $derived.by(() => new Set(this.view.legal.map((action) => action.type)));
+  claims = $derived.by(() => new Map<RouteId, Cards[]>(this.view.legal.flatMap((choice) => (choice.type === 'claim' ? choice.routes.map((route): [RouteId, Cards[]] => [route, choice.payments]) : []))));
+  stations = $derived.by(() => new Map<CityId, Cards[]>(this.view.legal.flatMap((choice) => (choice.type === 'station' ? choice.cities.map((city): [CityId, Cards[]] => [city, choice.payments]) : []))));
+  pays = $derived.by(() => this.view.legal.flatMap((choice) => (choice.type === 'pay' ? choice.payments : [])));
+  draws = $derived.by(() => new Set<Slot>(this.view.legal.flatMap((choice) => (choice.type === 'draw' ? choice.slots : []))));
+  can = $derived.by(() => new Set(this.view.legal.map((choice) => choice.type)));
   affordable = $derived.by(() => new Set(this.live && !this.feed.sending ? this.claims.keys() : []));
   /** payments offered for what is chosen, fewest locomotives first as the server lists them */
   offered = $derived.by(() => {

@@ -154,6 +154,17 @@ export type Action =
   | { type: 'station'; city: CityId; cards: Cards }
   | { type: 'pass' };
 
+/** What may be done now: every target of a choice goes with every payment of it. */
+export type LegalChoice =
+  | { type: 'draw'; slots: Slot[] }
+  | { type: 'claim'; routes: RouteId[]; payments: Cards[] }
+  | { type: 'station'; cities: CityId[]; payments: Cards[] }
+  | { type: 'pay'; payments: Cards[] }
+  | { type: 'keep'; tickets: TicketId[]; least: number }
+  | { type: 'tickets' }
+  | { type: 'decline' }
+  | { type: 'pass' };
+
 export type Fact =
   | { type: 'shuffled'; pile: 'cards' | 'tickets' | 'long_tickets'; order: (string | null)[] }
   | { type: 'hand_dealt'; player: Seat; cards: (Kind | null)[] }
@@ -272,7 +283,7 @@ export interface View {
   you: Seat | null;
   key: string | null;
   observation: Observation | null;
-  legal: Action[];
+  legal: LegalChoice[];
   deadlines: (number | null)[];
   outcome: Outcome | null;
   tickets: TicketId[][] | null;

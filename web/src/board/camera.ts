@@ -9,12 +9,14 @@ export interface Screen {
   place(x: number, y: number, scale: number): void;
   /** what part of the board is seen, for the locator */
   seen(box: v.Box, zoom: number): void;
-  /** the map is being zoomed, or rests at this scale */
-  zooming(active: boolean): void;
+  /** the map is being zoomed and has this scale; null: it is not */
+  zooming(scale: number | null): void;
   rest(scale: number, zoom: number): void;
 }
 
 const MOVE_MS = 240;
+/** A flight that shrinks the map by more than this is not flown. */
+const LEAP = 0.55;
 /** A window narrower than this is a phone's. */
 const PHONE = 600;
 const ease = (t: number) => 1 - (1 - t) ** 3;
@@ -72,7 +74,7 @@ export class Camera {
 
   zoom(factor: number, at: Point): void {
     const next = v.zoomed(this.frame, this.view, factor, at);
-    if (next.zoom !== this.view.zoom) this.#screen.zooming(true);
+    if (next.zoom !== this.view.zoom) this.#screen.zooming(v.scaleOf(this.frame, next));
     this.#set(next);
   }
 
@@ -100,7 +102,8 @@ export class Camera {
     cancelAnimationFrame(this.#flight);
     if (v.sameView(this.view, to)) return;
     this.#touched = true;
-    if (!motion) {
+    // Far out means to draw the whole board: it is there at once rather than late.
+    if (!motion || to.zoom / this.view.zoom < LEAP) {
       this.view = to;
       this.#write();
       this.rest();
@@ -108,11 +111,11 @@ export class Camera {
     }
     const from = this.view;
     let start: number | undefined;
-    if (from.zoom !== to.zoom) this.#screen.zooming(true);
     const step = (now: number) => {
       start ??= now;
       const t = Math.min(1, (now - start) / MOVE_MS);
       this.view = t < 1 ? v.clamped(this.frame, v.between(from, to, ease(t))) : to;
+      if (from.zoom !== to.zoom) this.#screen.zooming(this.scale);
       this.#write();
       if (t < 1) this.#flight = requestAnimationFrame(step);
       else this.rest();
@@ -127,7 +130,7 @@ export class Camera {
 
   /** The map has come to rest. */
   rest(): void {
-    this.#screen.zooming(false);
+    this.#screen.zooming(null);
     const scale = this.scale;
     if (Math.abs(scale / this.#restScale - 1) < 1e-4) return;
     this.#restScale = scale;

@@ -84,7 +84,7 @@ async function mouseAndKeys() {
   assert.ok(Math.abs(scale / fit - 4) < 0.01, `zoom stops at 4, not ${scale / fit}`);
   await page.getByRole('button', { name: 'Show the whole board' }).click();
   await rest(page);
-  assert.equal(await place(page), before);
+  assert.equal(await place(page), before, 'the whole board again');
 
   const laid = await page.evaluate(async () => {
     window.demo.claim('kyiv-smolensk', 2);

@@ -27,6 +27,7 @@ interface Seen {
   table: { id: string; state: string };
   number: number;
   you: number;
+  /** flat, as `GET legal` gives them */
   legal: Offer[];
   observation: { phase: string; offer: string[]; to_move: number | null; market: (string | null)[]; tunnel: unknown; claims: unknown[] };
 }
@@ -40,6 +41,7 @@ async function playOn(request: APIRequestContext, id: string, enough: (view: See
   let turns = 0;
   for (let n = 0; n < 4000; n++) {
     const view = (await (await request.get(at)).json()) as Seen;
+    view.legal = ((await (await request.get(`${at}/legal`)).json()) as { legal: Offer[] }).legal;
     if (enough(view, turns)) return view;
     if (view.table.state === 'over') return view;
     if (!view.legal.length && !view.observation.offer.length) {
