@@ -41,8 +41,10 @@ const place = (page) => page.evaluate(() => document.querySelector('.layer').sty
 const focus = (page) => page.evaluate(() => document.activeElement.dataset.route ?? document.activeElement.dataset.city);
 /** Until the map has not moved for a while, however busy the machine. */
 async function rest(page) {
-  await page.waitForTimeout(300);
-  for (let same = 0, was = ''; same < 3; await page.waitForTimeout(100)) {
+  // Frames, not milliseconds: a wheel rests for a while, a flight takes fifteen of them.
+  const frames = () => page.evaluate(async () => { for (let k = 0; k < 12; k += 1) await new Promise(requestAnimationFrame); });
+  await page.waitForTimeout(200);
+  for (let same = 0, was = ''; same < 3; await frames()) {
     const now = await place(page);
     same = now === was ? same + 1 : 0;
     was = now;
@@ -129,7 +131,7 @@ async function fingers() {
   const phone = await open('?board=europe&show=idle', { viewport: { width: 390, height: 500 }, hasTouch: true });
   await phone.evaluate(() => window.demo.api.showRoute('angora-smyrna'));
   await rest(phone);
-  assert.equal(await phone.locator('.board').getAttribute('data-drawing'), 'near');
+  await phone.waitForSelector('[data-drawing=near]');
   const width = await phone.evaluate(() => {
     const { a } = new DOMMatrix(document.querySelector('.layer').style.transform);
     return a * Number(document.querySelector('[data-route="angora-smyrna"] path').getAttribute('stroke-width'));
