@@ -41,6 +41,8 @@ export function gestures(node: HTMLElement, handlers: Handlers): () => void {
 
   function pointerdown(event: PointerEvent) {
     if (!own(event) || (event.pointerType === 'mouse' && event.button !== 0)) return;
+    // A mouse that was let go outside the window was never heard of again.
+    down.delete(event.pointerId);
     if (!down.size) {
       look();
       moved = false;
