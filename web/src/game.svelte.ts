@@ -2,7 +2,7 @@
 // what can be done is the server's list, why something can't is the referee's answer.
 import { api, Problem } from './api';
 import { Feed, type Step } from './feed.svelte';
-import { linesOf, spoken, type Company, type Line } from './log';
+import { spoken, story, type Company, type Line } from './log';
 import { notices } from './notices.svelte';
 import { cardsText, countOf, Names, refusalText, sameCards, seatInfo, spread } from './say';
 import { settings } from './settings.svelte';
@@ -106,7 +106,7 @@ export class Game {
   });
   least = $derived.by(() => this.view.legal.find((choice) => choice.type === 'keep')?.least ?? 1);
   company: Company = $derived.by(() => ({ names: this.names, you: this.you, name: (seat: Seat) => this.seats[seat]?.name ?? '' }));
-  lines: Line[] = $derived.by(() => this.feed.events.flatMap((event) => linesOf(event, this.company)).reverse());
+  lines: Line[] = $derived.by(() => story(this.feed.events, this.company).reverse());
   talk = $derived.by(() => this.feed.events.flatMap((event) => (event.type === 'said' ? [event] : [])));
   turn = $derived.by(() => this.feed.events.reduce((n, event) => n + ('facts' in event ? event.facts.filter((fact) => fact.type === 'turn_started').length : 0), 0));
 

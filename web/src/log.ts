@@ -112,6 +112,42 @@ export function linesOf(event: TableEvent, company: Company): Line[] {
   }
 }
 
+type Draw = Extract<Fact, { type: 'drawn' }>;
+
+/** The card of an event that was nothing but a draw. */
+function onlyDraw(event: TableEvent | undefined): Draw | null {
+  if (event?.type !== 'acted' || event.by === 'stand_in') return null;
+  const told = event.facts.filter((fact) => !['slot_filled', 'turn_started', 'drawn'].includes(fact.type));
+  const draws = event.facts.filter((fact): fact is Draw => fact.type === 'drawn');
+  return told.length === 0 && draws.length === 1 ? (draws[0] ?? null) : null;
+}
+
+function both(first: Draw, second: Draw, company: Company): string {
+  const person = who(company, first.player);
+  const unseen = (draw: Draw): boolean => draw.slot === 'deck';
+  if (unseen(first) && unseen(second) && !first.card && !second.card) return t('log-two-deck', person);
+  const part = (draw: Draw): string => (draw.card ? cardMark(draw.card) : t('log-one-deck'));
+  const [one, other] = unseen(first) && !unseen(second) ? [second, first] : [first, second];
+  return t('log-both', { ...person, first: part(one), second: part(other) });
+}
+
+/** All that happened, oldest first; two cards taken in one turn are told together. */
+export function story(events: TableEvent[], company: Company): Line[] {
+  const lines: Line[] = [];
+  for (let n = 0; n < events.length; n++) {
+    const event = events[n];
+    if (!event) continue;
+    const first = onlyDraw(event);
+    const second = onlyDraw(events[n + 1]);
+    const turnGoesOn = event.type === 'acted' && !event.facts.some((fact) => fact.type === 'turn_started');
+    if (first && second && turnGoesOn && first.player === second.player) {
+      lines.push({ key: `${event.number}.both`, at: event.at, seat: first.player, text: both(first, second, company), loud: false });
+      n++;
+    } else lines.push(...linesOf(event, company));
+  }
+  return lines;
+}
+
 export function spoken(event: TableEvent, company: Company): string {
   return linesOf(event, company).map((line) => plain(line.text)).join(' ');
 }

@@ -536,6 +536,15 @@ log-drew-known = { $who ->
     [you] You took { $card } from the deck
    *[other] { $name } took { $card } from the deck
 }
+log-both = { $who ->
+    [you] You took { $first } and { $second }
+   *[other] { $name } took { $first } and { $second }
+}
+log-one-deck = one from the deck
+log-two-deck = { $who ->
+    [you] You took two cards from the deck
+   *[other] { $name } took two cards from the deck
+}
 log-claimed = { $who ->
     [you] You claimed
    *[other] { $name } claimed

@@ -20,12 +20,13 @@ async function freePort(): Promise<number> {
 
 export class House {
   url = '';
-  private folder = mkdtempSync(join(tmpdir(), 'perron-page-'));
+  private folder = '';
   private port = 0;
   private process: ChildProcess | null = null;
   private front: PreviewServer | null = null;
 
   async open(): Promise<void> {
+    this.folder = mkdtempSync(join(tmpdir(), 'perron-page-'));
     this.port = await freePort();
     await this.start();
     const api = `http://127.0.0.1:${this.port}`;
@@ -45,6 +46,8 @@ export class House {
     const python = process.env['PERRON_PYTHON'] ?? '../.venv/bin/python';
     this.process = spawn(python, ['-m', 'perron', 'serve', '--port', String(this.port), '--database', `sqlite:///${this.folder}/perron.db`], {
       stdio: process.env['PERRON_LOUD'] ? 'inherit' : 'ignore',
+      // One address plays for everybody here.
+      env: { ...process.env, PERRON_LIMITS: 'no' },
     });
     for (let n = 0; n < 300; n++) {
       const ready = await fetch(`http://127.0.0.1:${this.port}/readyz`).then((reply) => reply.ok, () => false);
@@ -68,6 +71,6 @@ export class House {
   async close(): Promise<void> {
     await this.stop();
     await this.front?.close();
-    rmSync(this.folder, { recursive: true, force: true });
+    if (this.folder) rmSync(this.folder, { recursive: true, force: true });
   }
 }

@@ -83,15 +83,15 @@ async function everySize(browser: Browser, context: BrowserContext, name: string
   const storageState = await context.storageState();
   for (const [label, [width, height]] of Object.entries(SIZES)) {
     for (const colorScheme of ['light', 'dark'] as const) {
-      const other = await browser.newContext({ storageState, colorScheme, viewport: { width, height }, deviceScaleFactor: label === 'phone' ? 2 : 1, hasTouch: label === 'phone', reducedMotion: 'reduce' });
+      const other = await browser.newContext({ storageState, colorScheme, viewport: { width, height }, deviceScaleFactor: 1, hasTouch: label === 'phone', reducedMotion: 'reduce' });
       const page = await other.newPage();
       await page.addInitScript(() => localStorage.setItem('perron.settings', JSON.stringify({ name: 'Noor', draw: 'ask' })));
       await page.goto(house.url + path);
-      await page.waitForLoadState('networkidle');
-      await page.waitForTimeout(500);
+      await page.locator('main, h1').first().waitFor();
+      await page.waitForTimeout(700);
       await look?.(page);
       await page.waitForTimeout(400);
-      await page.screenshot({ path: join(folder, `${name}-${label}-${colorScheme}.jpg`), type: 'jpeg', quality: 84 });
+      await page.screenshot({ path: join(folder, `${name}-${label}-${colorScheme}.png`) });
       await other.close();
     }
   }

@@ -1,4 +1,4 @@
-// A phone, by touch: a whole game, with the taps that the art direction allows and targets that a finger can hit.
+// A phone, by touch: a whole game, and controls that a finger can hit. (Routes: see the tests of the board.)
 import { expect, test } from '@playwright/test';
 import { House } from './house.ts';
 import { playToTheEnd, quick } from './player.ts';
@@ -21,7 +21,7 @@ test('a whole game on a phone by touch', async ({ page }) => {
     if (measured || (await page.locator('.pick').count())) return;
     measured = true;
     const small = await page.evaluate(() =>
-      [...document.querySelectorAll('button, a, select, input, [role=button]')].flatMap((each) => {
+      [...document.querySelectorAll('button, a, select, input')].flatMap((each) => {
         const box = each.getBoundingClientRect();
         const shown = box.width > 0 && getComputedStyle(each).visibility !== 'hidden' && getComputedStyle(each).opacity !== '0';
         return shown && (box.width < 24 || box.height < 24) ? [`${each.className} ${each.getAttribute('aria-label') ?? ''} ${Math.round(box.width)}x${Math.round(box.height)}`] : [];
