@@ -372,9 +372,18 @@ draw-tickets = { $ticket ->
    *[ticket] Draw tickets
 }
 build-station = Build station
-held = Taking { $kind }
-held-ask = Take { $kind }?
-held-first = Then one more. Press again to take it at once.
+held = { $from ->
+    [deck] { $asking ->
+        [yes] Take one from the deck?
+       *[no] Taking one from the deck
+    }
+   *[market] { $asking ->
+        [yes] Take { $card }?
+       *[no] Taking { $card }
+    }
+}
+held-first = Then one more.
+held-first-again = Then one more. Press again to take it at once.
 held-second = Your second card.
 held-whole = This is your whole turn.
 held-take = Take it
@@ -387,7 +396,7 @@ completes = Completes { $letters }
 serves = On the way of { $letters }
 pay-ways = Ways to pay
 pay-left = leaves { $cards }
-pay-all = leaves none of these
+pay-all = your last of these
 compose = Other cards
 compose-more = put it together
 compose-back = Offered ways
@@ -548,7 +557,7 @@ log-two-deck = { $who ->
 log-claimed = { $who ->
     [you] You claimed
    *[other] { $name } claimed
-} { $route } for { $cards }, { $points ->
+} { $route } for { $cards }⁠, { $points ->
     [one] 1 point
    *[other] { $points } points
 }

@@ -51,7 +51,7 @@ test('too few tickets, an unaffordable route, a wrong payment, a card out of tur
   // A held card can be called back.
   const cards = await page.locator('[data-fly="seat-0"] .stats').innerText();
   await page.locator('[data-fly="slot-deck"]').click();
-  await expect(bar).toContainText('Take Deck?');
+  await expect(bar).toContainText('Take one from the deck?');
   await bar.getByRole('button', { name: /Undo/ }).click();
   await expect(bar).toContainText('Take two cards');
   expect(await page.locator('[data-fly="seat-0"] .stats').innerText()).toBe(cards);

@@ -30,7 +30,7 @@ describe('the log', () => {
   });
 
   it('says what a route cost and gave', () => {
-    expect(texts([acted(3, 0, [{ type: 'claimed', player: 0, route: 'roma-venezia', cards: { black: 2 }, points: 2 }])])).toEqual(['You claimed Roma – Venezia for black black, 2 points']);
+    expect(texts([acted(3, 0, [{ type: 'claimed', player: 0, route: 'roma-venezia', cards: { black: 2 }, points: 2 }])])).toEqual(['You claimed Roma – Venezia for black black\u2060, 2 points']);
   });
 
   it('says nothing of what nobody needs to read', () => {
