@@ -1,5 +1,11 @@
-// What travels between the server and the page. Written by hand until it is generated from the
-// server's OpenAPI. Nothing here may hold a rule.
+// What travels between the server and the page. The shapes are the server's (openapi.ts, made by
+// `npm run types`); here they get the names that the page uses, and the words that are cards,
+// facts and events get closer types. Nothing here may hold a rule.
+import type { components } from './openapi';
+
+type Shapes = components['schemas'];
+/** A shape of the server with some fields told more closely. */
+type Closer<Shape, Fields extends { [Key in keyof Fields]: Key extends keyof Shape ? unknown : never }> = Omit<Shape, keyof Fields> & Fields;
 
 export const KINDS = ['pink', 'blue', 'orange', 'white', 'green', 'yellow', 'black', 'red', 'locomotive'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -11,32 +17,12 @@ export type TicketId = string;
 
 // --- boards -----------------------------------------------------------------
 
-export interface BoardName {
-  id: string;
-  name: string;
-  players: [number, number];
-}
+export type BoardName = Shapes['BoardLine'];
+export type CityFacts = Shapes['CityShape'];
+export type TicketFacts = Shapes['TicketShape'];
 
-export interface CityFacts {
-  id: CityId;
-  name: string;
-}
-
-/** A route as the server writes it. */
-export interface WireRoute {
-  id: RouteId;
-  a: CityId;
-  b: CityId;
-  length: number;
-  /** null: grey, any one colour */
-  colour: Kind | null;
-  kind: 'train' | 'tunnel' | 'ferry';
-  /** spaces that carry a locomotive */
-  symbols: number;
-  /** any so many cards stand for one card of the set; 0: no exchange */
-  swap: number;
-  merchandise: boolean;
-}
+/** A route as the server writes it; `colour` null is grey, `symbols` are spaces that carry a locomotive. */
+export type WireRoute = Closer<Shapes['RouteShape'], { colour: Kind | null; kind: 'train' | 'tunnel' | 'ferry' }>;
 
 /** A route as the page knows it. */
 export interface RouteFacts extends Omit<WireRoute, 'kind' | 'symbols' | 'swap' | 'merchandise'> {
@@ -45,14 +31,6 @@ export interface RouteFacts extends Omit<WireRoute, 'kind' | 'symbols' | 'swap' 
   ferry: number;
   swap?: number;
   merchandise?: boolean;
-}
-
-export interface TicketFacts {
-  id: TicketId;
-  a: CityId;
-  b: CityId;
-  points: number;
-  long: boolean;
 }
 
 export interface TicketDeal {
@@ -127,18 +105,7 @@ export interface Layout {
   piles?: string[];
 }
 
-export interface BoardFacts {
-  id: string;
-  name: string;
-  words: { locomotive: string; train: string; ticket: string };
-  players: [number, number];
-  kinds: Kind[];
-  rules: RulesFacts;
-  cities: CityFacts[];
-  routes: RouteFacts[];
-  tickets: TicketFacts[];
-  layout: Layout;
-}
+export type BoardFacts = Closer<Shapes['BoardFacts'], { kinds: Kind[]; rules: RulesFacts; routes: RouteFacts[]; layout: Layout }>;
 
 // --- actions and facts --------------------------------------------------------
 
@@ -146,25 +113,22 @@ export type Slot = number | 'deck';
 
 export type Action =
   | { type: 'draw'; slot: Slot }
-  | { type: 'claim'; route: RouteId; cards: Cards }
-  | { type: 'pay'; cards: Cards }
-  | { type: 'decline' }
-  | { type: 'tickets' }
-  | { type: 'keep'; tickets: (TicketId | null)[] }
-  | { type: 'station'; city: CityId; cards: Cards }
-  | { type: 'pass' };
+  | Closer<Shapes['Claim'], { cards: Cards }>
+  | Closer<Shapes['Pay'], { cards: Cards }>
+  | Closer<Shapes['Station'], { cards: Cards }>
+  | Shapes['Keep']
+  | Shapes['Plain'];
 
 /** What may be done now: every target of a choice goes with every payment of it. */
 export type LegalChoice =
-  | { type: 'draw'; slots: Slot[] }
-  | { type: 'claim'; routes: RouteId[]; payments: Cards[] }
-  | { type: 'station'; cities: CityId[]; payments: Cards[] }
-  | { type: 'pay'; payments: Cards[] }
-  | { type: 'keep'; tickets: TicketId[]; least: number }
-  | { type: 'tickets' }
-  | { type: 'decline' }
-  | { type: 'pass' };
+  | Closer<Shapes['DrawChoice'], { slots: Slot[] }>
+  | Closer<Shapes['ClaimChoice'], { payments: Cards[] }>
+  | Closer<Shapes['StationChoice'], { payments: Cards[] }>
+  | Closer<Shapes['PayChoice'], { payments: Cards[] }>
+  | Shapes['KeepChoice']
+  | Shapes['PlainChoice'];
 
+/** The server describes facts loosely; docs/format.md says what each holds. */
 export type Fact =
   | { type: 'shuffled'; pile: 'cards' | 'tickets' | 'long_tickets'; order: (string | null)[] }
   | { type: 'hand_dealt'; player: Seat; cards: (Kind | null)[] }
@@ -188,107 +152,28 @@ export type Fact =
 
 // --- what one seat may know ------------------------------------------------------
 
-export type Phase = 'setup' | 'turn' | 'second_card' | 'tunnel' | 'keep' | 'over';
-
-export interface PlayerView {
-  hand: number;
-  known: Cards;
-  played: Cards;
-  trains: number;
-  score: number;
-  stations_left: number;
-  merchandise: number;
-  tickets: number;
-  offered: number;
-  choosing: boolean;
-}
-
-export interface Observation {
-  board: string;
-  seat: Seat | null;
-  phase: Phase;
-  to_move: Seat | null;
-  starter: Seat;
-  final_turns: number | null;
-  market: (Kind | null)[];
-  deck: number;
-  discard: Cards;
-  ticket_deck: number;
-  claims: { route: RouteId; player: Seat }[];
-  closed: RouteId[];
-  stations: { city: CityId; player: Seat }[];
-  tunnel: { route: RouteId; cards: Cards; revealed: Kind[]; extra: number } | null;
-  players: PlayerView[];
-  hand: Cards;
-  tickets: TicketId[];
-  offer: TicketId[];
-  returned: TicketId[];
-}
-
-export interface PlayerOutcome {
-  total: number;
-  routes: number;
-  tickets: number;
-  completed: TicketId[];
-  failed: TicketId[];
-  stations: number;
-  longest_path: number;
-  longest_path_bonus: number;
-  globetrotter_bonus: number;
-  merchandise_bonus: number;
-  borrowed: { city: CityId; route: RouteId }[];
-  rank: number;
-}
-
-export interface Outcome {
-  players: PlayerOutcome[];
-  winners: Seat[];
-  decided_by: 'points' | 'tickets' | 'stations' | 'longest_path' | 'shared';
-}
+export type Phase = Shapes['ObservationShape']['phase'];
+export type PlayerView = Closer<Shapes['PlayerShape'], { known: Cards; played: Cards }>;
+export type Observation = Closer<
+  Shapes['ObservationShape'],
+  {
+    market: (Kind | null)[];
+    discard: Cards;
+    hand: Cards;
+    players: PlayerView[];
+    tunnel: Closer<Shapes['TunnelShape'], { cards: Cards; revealed: Kind[] }> | null;
+  }
+>;
+export type PlayerOutcome = Shapes['ResultShape'];
+export type Outcome = Shapes['OutcomeShape'];
 
 // --- tables ---------------------------------------------------------------------
 
 export type Clock = { kind: 'none' } | { kind: 'live'; seconds: number; increment: number } | { kind: 'days'; days: number };
 
-export interface TableSeat {
-  kind: 'open' | 'bot' | 'person';
-  name: string | null;
-  level: string | null;
-  connected: boolean;
-  stand_in: boolean;
-  /** ms left on a live clock */
-  clock: number | null;
-}
-
-export interface Table {
-  id: string;
-  board: string;
-  state: 'waiting' | 'playing' | 'over';
-  created: number;
-  host: Seat | null;
-  chat: boolean;
-  watch: boolean;
-  clock: Clock;
-  starter: 'random' | Seat;
-  stand_in: string;
-  seats: TableSeat[];
-  fair: { commitment: string; entropy: (string | null)[]; secret: string | null };
-  rematch: string | null;
-  after: string | null;
-}
-
-export interface View {
-  table: Table;
-  number: number;
-  you: Seat | null;
-  key: string | null;
-  observation: Observation | null;
-  legal: LegalChoice[];
-  deadlines: (number | null)[];
-  outcome: Outcome | null;
-  tickets: TicketId[][] | null;
-  now: number;
-}
+export type TableSeat = Shapes['SeatShape'];
+export type Table = Closer<Shapes['TableShape'], { clock: Clock }>;
+export type View = Closer<Shapes['View'], { table: Table; observation: Observation | null; legal: LegalChoice[] }>;
 
 interface EventBase {
   number: number;
@@ -310,59 +195,17 @@ export type TableEvent = EventBase &
     | { type: 'rematched'; table: string }
   );
 
-export interface Refusal {
-  code: string;
-  message: string;
-  params: Record<string, string | number>;
-}
-
-export type Judgement = { refusal: Refusal | null };
-
-export interface Way {
-  id: TicketId;
-  done: boolean;
-  missing: RouteId[] | null;
-  trains: number | null;
-  /** routes of others that a station would lend */
-  borrowed: RouteId[];
-}
-
-export interface MyTable {
-  id: string;
-  board: string;
-  state: Table['state'];
-  seats: (string | null)[];
-  you: Seat;
-  your_turn: boolean;
-  updated: number;
-}
-
-export interface Me {
-  tables: MyTable[];
-}
-
-export interface NewTable {
-  board: string;
-  seats: string[];
-  name: string;
-  clock: Clock;
-  starter: 'random' | Seat;
-  chat: boolean;
-  watch: boolean;
-  stand_in: string;
-  entropy?: string;
-  start: boolean;
-}
-
-export interface Replay {
-  names: string[];
-  starter: Seat;
-  steps: { player: Seat | null; action: Action | null; facts: Fact[]; observation: Observation }[];
-  outcome: Outcome;
-  fair: Table['fair'] | null;
-}
-
-export type ShuffleCheck = { ok: true; shuffles: number } | { ok: false; problem: string };
+export type Refusal = Shapes['Fault'];
+export type Judgement = Shapes['Verdict'];
+export type Way = Shapes['Way'];
+export type MyTable = Shapes['TableLine'];
+export type Me = Shapes['Me'];
+export type NewTable = Closer<Shapes['NewTable'], { clock: Clock; seats: string[] }>;
+export type Replay = Closer<
+  Shapes['Replay'],
+  { steps: Closer<Shapes['ReplayStep'], { action: Action | null; facts: Fact[]; observation: Observation }>[] }
+>;
+export type ShuffleCheck = Shapes['ShuffleCheck'];
 
 export type FeedMessage =
   | { type: 'hello'; events: TableEvent[]; view: View }
