@@ -256,6 +256,11 @@ banner-rematch = The next game is set up.
 to-rematch = To the new table
 
 players = Players
+players-log = Players and log
+market-tickets = { $ticket ->
+    [contract] Market and contracts
+   *[ticket] Market and tickets
+}
 seat-you = you
 seat-bot = bot, { $level }
 seat-bot-plain = bot
@@ -319,8 +324,11 @@ market-take = Take { $kind }
 market-deck = Take from the deck, { $n } cards left
 deck = Deck
 hand = Your cards
-hand-stack = { $kind }, { $n }
-hand-laid = { $kind }, { $laid } of { $n } in the payment
+hand-stack = { $n ->
+    [0] { $kind } 0
+   *[other] { $n } { $kind }
+}
+hand-laid = { $laid }/{ $n } { $kind }, in the payment
 hand-of = { $laid }/{ $n }
 hand-spoken = In your hand: { $cards }
 your-tickets = { $ticket ->
