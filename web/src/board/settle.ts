@@ -1,0 +1,180 @@
+// Where chips and names go at a given scale, so that as few as possible overlap. Everything is
+// measured in screen pixels here; the answer is in board units.
+
+import type { CityId, RouteId } from '../wire';
+import type { Point } from './paths';
+import type { BoardShape, CityShape, RouteShape } from './shape';
+import type { Box } from './view';
+
+export interface ChipPlace extends Point {
+  id: RouteId;
+  /** the icon of a tunnel, a ferry or merchandise still fits beside it */
+  icon: boolean;
+}
+
+export interface LabelSpot extends Point {
+  id: CityId;
+  name: string;
+  anchor: 'start' | 'middle' | 'end';
+  size: number;
+  /** about how wide it is */
+  w: number;
+}
+
+export const CHIP = 14;
+export const CHIP_HINT = 17;
+export const ICON = 12;
+export const TEXT_MIN = 12;
+/** A map whose own names would be smaller than this is very small. */
+export const TINY = 7;
+
+const overlap = (a: Box, b: Box): number => {
+  const w = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const h = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return w > 0 && h > 0 ? w * h : 0;
+};
+
+const around = (x: number, y: number, w: number, h: number): Box => ({
+  left: x - w / 2,
+  top: y - h / 2,
+  right: x + w / 2,
+  bottom: y + h / 2,
+});
+
+/** Which stops of a route are tried, the best first: two tracks side by side keep apart. */
+const ORDER = [0, 1, 2, 3, 4, 5, 6];
+const TWIN_ORDER = [
+  [3, 1, 5, 0, 2],
+  [4, 2, 6, 0, 1],
+];
+
+/**
+ * A chip for each route that has something to say: its kind, or that it is a tunnel, a ferry or has merchandise.
+ * Routes of one's ticket paths come first. A chip is never left out, an icon may be.
+ */
+export function placeChips(
+  shape: BoardShape,
+  scale: number,
+  chosen: (route: RouteShape) => 'chip' | 'hint' | 'none',
+  labels: readonly LabelSpot[],
+  marked: (city: CityShape) => boolean,
+): ChipPlace[] {
+  const dots = shape.cities.map((city) => {
+    const size = Math.max(shape.dot * 2 * scale, marked(city) ? 19 : 7) + 2;
+    return around(city.x * scale, city.y * scale, size, size);
+  });
+  for (const { x, y, size, anchor, w } of labels) {
+    const left = anchor === 'start' ? x : anchor === 'end' ? x - w : x - w / 2;
+    dots.push({ left: left * scale, top: (y - size * 0.72) * scale, right: (left + w) * scale, bottom: (y + size * 0.1) * scale });
+  }
+  const taken: Box[] = [];
+  const places: ChipPlace[] = [];
+  const list = shape.routes
+    .map((route) => ({ route, rank: chosen(route) }))
+    .filter(({ rank }) => rank !== 'none')
+    .sort((p, q) => Number(q.rank === 'hint') - Number(p.rank === 'hint') || p.route.spaces.length - q.route.spaces.length);
+  for (const { route, rank } of list) {
+    const plain = route.kind === 'any' && rank !== 'hint';
+    const special = route.tunnel || route.ferry || route.merchandise;
+    const size = rank === 'hint' ? CHIP_HINT : CHIP;
+    const stops = route.twin === null ? ORDER : (TWIN_ORDER[route.twin % 2] ?? ORDER);
+    // At a very small scale signs would hide the map: the dashes of a tunnel have to do.
+    const signs = special && (shape.symbol * scale > 4.6 || (plain && route.ferry));
+    let best: { at: Point; box: Box; bad: number; icon: boolean } | null = null;
+    for (const withIcon of signs ? [true, false] : [false]) {
+      if (plain && !withIcon) continue;
+      const w = plain ? ICON + 3 : size + (withIcon ? ICON + 2 : 0);
+      for (const [order, stop] of stops.entries()) {
+        const at = route.stops[stop]!;
+        const box = around(at.x * scale, at.y * scale, w + 2, size + 2);
+        let bad = order * 0.5 + (withIcon || !signs ? 0 : 8);
+        for (const other of taken) bad += overlap(box, other) * 2;
+        for (const dot of dots) bad += overlap(box, dot);
+        if (!best || bad < best.bad) best = { at, box, bad, icon: withIcon };
+      }
+    }
+    if (!best || (plain && best.bad > 60)) continue;
+    taken.push(best.box);
+    places.push({ id: route.id, x: best.at.x, y: best.at.y, icon: best.icon });
+  }
+  return places;
+}
+
+/** The size of names: as the layout has it, but never below 12 pixels. */
+export const textSize = (shape: BoardShape, scale: number): number => Math.max(shape.text, TEXT_MIN / scale);
+
+/** Names in the close drawing: all of them, where the layout puts them. */
+export function allLabels(shape: BoardShape, scale: number, marked: (city: CityShape) => boolean): LabelSpot[] {
+  const size = textSize(shape, scale);
+  return shape.cities.map((city) => {
+    const { id, name, x, label } = city;
+    // A name that had to grow keeps the end that is nearest to its city.
+    const grown = (size / shape.text - 1) * label.w;
+    const shift = label.anchor !== 'middle' ? 0 : label.x + label.w * 0.2 < x ? -grown / 2 : label.x - label.w * 0.2 > x ? grown / 2 : 0;
+    // It moves aside for a badge or a station, which are larger than a plain city.
+    const more = marked(city) ? shape.dot * 0.45 : 0;
+    const middle = label.x + (label.anchor === 'start' ? 0.5 : label.anchor === 'end' ? -0.5 : 0) * label.w;
+    const dx = middle - x;
+    const dy = label.y - shape.text * 0.35 - city.y;
+    const beside = Math.abs(dy) < shape.text * 0.8;
+    return {
+      id,
+      name,
+      anchor: label.anchor,
+      size,
+      w: label.w * (size / shape.text),
+      x: label.x + shift + (beside ? Math.sign(dx) * more : 0),
+      y: label.y + (beside ? 0 : Math.sign(dy) * more),
+    };
+  });
+}
+
+/** Names in the overview: those that fit at 12 pixels, the important ones first. */
+export function thinnedLabels(
+  shape: BoardShape,
+  scale: number,
+  important: (city: CityShape) => number,
+): LabelSpot[] {
+  const size = textSize(shape, scale);
+  const px = size * scale;
+  // On a very small map only the great junctions have names, besides what matters to the reader.
+  const tiny = shape.text * scale < TINY;
+  const r = Math.max(shape.dot * scale, 3) + 3;
+  const dots = shape.cities.map(({ x, y }) => around(x * scale, y * scale, r * 1.6, r * 1.6));
+  const taken: Box[] = [];
+  const out: LabelSpot[] = [];
+  const list = shape.cities
+    .map((city) => ({ city, rank: important(city) }))
+    .sort((p, q) => q.rank - p.rank || q.city.routes.length - p.city.routes.length);
+  for (const { city, rank } of list) {
+    const w = city.label.w * (size / shape.text) * scale + 4;
+    const wide = rank > 0 ? r + 4 : r;
+    const cx = city.x * scale;
+    const cy = city.y * scale;
+    const middle = cy + px * 0.34;
+    const sides: { x: number; y: number; anchor: LabelSpot['anchor'] }[] = [
+      { x: cx + wide, y: middle, anchor: 'start' },
+      { x: cx - wide, y: middle, anchor: 'end' },
+      { x: cx, y: cy - wide - 1, anchor: 'middle' },
+      { x: cx, y: cy + wide + px * 0.75, anchor: 'middle' },
+    ];
+    const dx = city.label.x + (city.label.anchor === 'start' ? 0.5 : city.label.anchor === 'end' ? -0.5 : 0) * city.label.w - city.x;
+    const dy = city.label.y - shape.text * 0.35 - city.y;
+    const wish = Math.abs(dx) > Math.abs(dy) * 1.6 ? (dx > 0 ? 0 : 1) : dy < 0 ? 2 : 3;
+    let best: { spot: (typeof sides)[number]; box: Box; bad: number } | null = null;
+    for (const [index, spot] of sides.entries()) {
+      const left = spot.anchor === 'start' ? spot.x : spot.anchor === 'end' ? spot.x - w : spot.x - w / 2;
+      const box = { left, top: spot.y - px * 0.78, right: left + w, bottom: spot.y + px * 0.2 };
+      if (box.left < 2 || box.right > shape.width * scale - 2 || box.top < 2 || box.bottom > shape.height * scale - 2) continue;
+      if (taken.some((other) => overlap(box, other) > 0)) continue;
+      let bad = index === wish ? 0 : 12;
+      for (const dot of dots) bad += overlap(box, dot) * 1.5;
+      if (!best || bad < best.bad) best = { spot, box, bad };
+    }
+    const worth = tiny ? city.routes.length >= 6 && best !== null && best.bad < w : true;
+    if (!best || (rank <= 0 && (!worth || best.bad > w * 2.2))) continue;
+    taken.push(best.box);
+    out.push({ id: city.id, name: city.name, anchor: best.spot.anchor, size, w: w / scale, x: best.spot.x / scale, y: best.spot.y / scale });
+  }
+  return out;
+}

@@ -1,0 +1,15 @@
+import { mount } from 'svelte';
+import './style/fonts.css';
+import './style/tokens.css';
+import './style/base.css';
+import App from './App.svelte';
+import { pageUrl } from './base';
+
+const page = document.getElementById('page');
+if (page) mount(App, { target: page });
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  addEventListener('load', () => {
+    navigator.serviceWorker.register(pageUrl('sw.js')).catch((problem: unknown) => console.warn('no offline shell', problem));
+  });
+}

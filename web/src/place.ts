@@ -1,0 +1,17 @@
+// Addresses below the base path.
+
+export type Place = { at: 'home' } | { at: 'table'; id: string } | { at: 'replay'; id: string } | { at: 'nowhere' };
+
+export function readPlace(path: string): Place {
+  if (path === '' || path === 'index.html') return { at: 'home' };
+  const [first, id, last, ...rest] = path.split('/');
+  if (first !== 't' || !id || rest.length) return { at: 'nowhere' };
+  if (last === undefined) return { at: 'table', id: decodeURIComponent(id) };
+  return last === 'replay' ? { at: 'replay', id: decodeURIComponent(id) } : { at: 'nowhere' };
+}
+
+/** A pasted link or code: where it leads, or null. */
+export function readInvitation(text: string): { id: string; key: string } | null {
+  const match = /(?:^|\/)t\/([^/#?\s]+)(?:#(\S*))?$/.exec(text.trim()) ?? /^([\w-]{4,})(?:#(\S*))?$/.exec(text.trim());
+  return match?.[1] ? { id: match[1], key: match[2] ?? '' } : null;
+}

@@ -1,0 +1,36 @@
+// The count, step by step. Points and their reasons are the server's; this only puts them in order.
+import type { BoardFacts, PlayerOutcome, RulesFacts } from '../wire';
+
+export type ScoreStep = 'routes' | 'tickets' | 'stations' | 'merchandise' | 'longest' | 'globe' | 'result';
+export type Counted = Exclude<ScoreStep, 'result'>;
+
+const POINTS: Record<Counted, (player: PlayerOutcome) => number> = {
+  routes: (player) => player.routes,
+  tickets: (player) => player.tickets,
+  stations: (player) => player.stations,
+  merchandise: (player) => player.merchandise_bonus,
+  longest: (player) => player.longest_path_bonus,
+  globe: (player) => player.globetrotter_bonus,
+};
+
+const HAS: Record<Counted, (rules: RulesFacts) => boolean> = {
+  routes: () => true,
+  tickets: () => true,
+  stations: (rules) => rules.stations > 0,
+  merchandise: (rules) => rules.merchandise > 0,
+  longest: (rules) => rules.longest_path_bonus > 0,
+  globe: (rules) => rules.globetrotter_bonus > 0,
+};
+
+export function countedOn(facts: BoardFacts): Counted[] {
+  return (Object.keys(HAS) as Counted[]).filter((step) => HAS[step](facts.rules));
+}
+
+export function pointsFor(step: Counted, player: PlayerOutcome): number {
+  return POINTS[step](player);
+}
+
+/** The sum of the first n steps. */
+export function sumOf(steps: Counted[], n: number, player: PlayerOutcome): number {
+  return steps.slice(0, n).reduce((sum, step) => sum + POINTS[step](player), 0);
+}

@@ -1,0 +1,270 @@
+// What travels between the server and the page. The shapes are the server's (openapi.ts, made by
+// `npm run types`); here they get the names that the page uses, and the words that are cards,
+// facts and events get closer types. Nothing here may hold a rule.
+import type { components } from './openapi';
+
+type Shapes = components['schemas'];
+/** A shape of the server with some fields told more closely. */
+type Closer<Shape, Fields extends { [Key in keyof Fields]: Key extends keyof Shape ? unknown : never }> = Omit<Shape, keyof Fields> & Fields;
+
+export const KINDS = ['pink', 'blue', 'orange', 'white', 'green', 'yellow', 'black', 'red', 'locomotive'] as const;
+export type Kind = (typeof KINDS)[number];
+export type Cards = Partial<Record<Kind, number>>;
+export type Seat = number;
+export type RouteId = string;
+export type CityId = string;
+export type TicketId = string;
+
+// --- boards -----------------------------------------------------------------
+
+export type BoardName = Shapes['BoardLine'];
+export type CityFacts = Shapes['CityShape'];
+export type TicketFacts = Shapes['TicketShape'];
+
+/** A route as the server writes it; `colour` null is grey, `symbols` are spaces that carry a locomotive. */
+export type WireRoute = Closer<Shapes['RouteShape'], { colour: Kind | null; kind: 'train' | 'tunnel' | 'ferry' }>;
+
+/** A route as the page knows it. */
+export interface RouteFacts extends Omit<WireRoute, 'kind' | 'symbols' | 'swap' | 'merchandise'> {
+  tunnel: boolean;
+  /** spaces that carry a locomotive */
+  ferry: number;
+  swap?: number;
+  merchandise?: boolean;
+}
+
+export interface TicketDeal {
+  long: number;
+  regular: number;
+  keep: number;
+  returns: 'box' | 'bottom';
+}
+
+export interface RulesFacts {
+  players: [number, number];
+  trains: number;
+  end_trains: number;
+  hand: number;
+  market_reset: number;
+  locomotive_ends_draw: boolean;
+  wild_on: string[];
+  ferry_exchange: number;
+  tunnel_cards: number;
+  double_from: number;
+  stations: number;
+  station_points: number;
+  longest_path_bonus: number;
+  globetrotter_bonus: number;
+  merchandise: number;
+  route_points: Record<string, number>;
+  merchandise_bonus: Record<string, number[]>;
+  setup: TicketDeal;
+  draw: TicketDeal;
+  tie_breaks: string[];
+}
+
+export interface Space {
+  x: number;
+  y: number;
+  angle: number;
+}
+
+export interface LabelPlace {
+  x: number;
+  y: number;
+  anchor: 'start' | 'middle' | 'end';
+  w: number;
+  up: number;
+  down: number;
+}
+
+/** A board's layout.json; lengths are board units. Lists of strings are SVG paths. */
+export interface Layout {
+  board: string;
+  width: number;
+  height: number;
+  space: { w: number; h: number };
+  dot: number;
+  label: { size: number };
+  cities: Record<CityId, { x: number; y: number; label: LabelPlace }>;
+  routes: Record<RouteId, { spaces: Space[] }>;
+  land: string[];
+  lakes: string[];
+  water_lines: string[];
+  graticule?: string[];
+  names?: { text: string; x: number; y: number; size: number; angle: number }[];
+  title?: { text: string; sub: string; x: number; y: number; size: number };
+  rose?: [number, number, number];
+  hills?: [number, number, number][];
+  ships?: [number, number, number][];
+  water_widths?: number[];
+  moat?: string[];
+  town?: string[];
+  fields?: string[];
+  blocks?: string[];
+  piles?: string[];
+}
+
+export type BoardFacts = Closer<Shapes['BoardFacts'], { kinds: Kind[]; rules: RulesFacts; routes: RouteFacts[]; layout: Layout }>;
+
+// --- actions and facts --------------------------------------------------------
+
+export type Slot = number | 'deck';
+
+export type Action =
+  | { type: 'draw'; slot: Slot }
+  | Closer<Shapes['Claim'], { cards: Cards }>
+  | Closer<Shapes['Pay'], { cards: Cards }>
+  | Closer<Shapes['Station'], { cards: Cards }>
+  | Shapes['Keep']
+  | Shapes['Plain'];
+
+/** What may be done now: every target of a choice goes with every payment of it. */
+export type LegalChoice =
+  | Closer<Shapes['DrawChoice'], { slots: Slot[] }>
+  | Closer<Shapes['ClaimChoice'], { payments: Cards[] }>
+  | Closer<Shapes['StationChoice'], { payments: Cards[] }>
+  | Closer<Shapes['PayChoice'], { payments: Cards[] }>
+  | Shapes['KeepChoice']
+  | Shapes['PlainChoice'];
+
+/** The server describes facts loosely; docs/format.md says what each holds. */
+export type Fact =
+  | { type: 'shuffled'; pile: 'cards' | 'tickets' | 'long_tickets'; order: (string | null)[] }
+  | { type: 'hand_dealt'; player: Seat; cards: (Kind | null)[] }
+  | { type: 'slot_filled'; slot: number; card: Kind }
+  | { type: 'row_cleared'; cards: Kind[] }
+  | { type: 'drawn'; player: Seat; slot: Slot; card: Kind | null }
+  | { type: 'tunnel_entered'; player: Seat; route: RouteId; cards: Cards }
+  | { type: 'card_turned'; card: Kind }
+  | { type: 'tunnel_priced'; player: Seat; route: RouteId; extra: number }
+  | { type: 'tunnel_abandoned'; player: Seat; route: RouteId }
+  | { type: 'claimed'; player: Seat; route: RouteId; cards: Cards; points: number }
+  | { type: 'merchandise_taken'; player: Seat }
+  | { type: 'station_built'; player: Seat; city: CityId; cards: Cards }
+  | { type: 'tickets_offered'; player: Seat; tickets: (TicketId | null)[] }
+  | { type: 'tickets_kept'; player: Seat; kept: (TicketId | null)[]; returned: (TicketId | null)[] }
+  | { type: 'tickets_buried'; player: Seat; tickets: (TicketId | null)[] }
+  | { type: 'passed'; player: Seat }
+  | { type: 'end_triggered'; player: Seat; turns: number }
+  | { type: 'turn_started'; player: Seat; final_turns: number | null }
+  | { type: 'ended'; reason: 'last_round' | 'stalled' };
+
+// --- what one seat may know ------------------------------------------------------
+
+export type Phase = Shapes['ObservationShape']['phase'];
+export type PlayerView = Closer<Shapes['PlayerShape'], { known: Cards; played: Cards }>;
+export type Observation = Closer<
+  Shapes['ObservationShape'],
+  {
+    market: (Kind | null)[];
+    discard: Cards;
+    hand: Cards;
+    players: PlayerView[];
+    tunnel: Closer<Shapes['TunnelShape'], { cards: Cards; revealed: Kind[] }> | null;
+  }
+>;
+export type PlayerOutcome = Shapes['ResultShape'];
+export type Outcome = Shapes['OutcomeShape'];
+
+// --- tables ---------------------------------------------------------------------
+
+export type Clock = { kind: 'none' } | { kind: 'live'; seconds: number; increment: number } | { kind: 'days'; days: number };
+
+export type TableSeat = Shapes['SeatShape'];
+export type Table = Closer<Shapes['TableShape'], { clock: Clock }>;
+export type View = Closer<Shapes['View'], { table: Table; observation: Observation | null; legal: LegalChoice[] }>;
+
+interface EventBase {
+  number: number;
+  at: number;
+}
+
+export type TableEvent = EventBase &
+  (
+    | { type: 'created' }
+    | { type: 'seated'; seat: Seat; name: string }
+    | { type: 'seat_set'; seat: Seat; kind: 'open' | 'bot'; level: string | null }
+    | { type: 'left'; seat: Seat }
+    | { type: 'started'; facts: Fact[] }
+    | { type: 'acted'; seat: Seat; action: Action; facts: Fact[]; by: 'person' | 'bot' | 'stand_in'; note: string | null }
+    | { type: 'timed_out'; seat: Seat }
+    | { type: 'stepped_out'; seat: Seat }
+    | { type: 'returned'; seat: Seat }
+    | { type: 'said'; seat: Seat; text: string }
+    | { type: 'rematched'; table: string }
+  );
+
+export type Refusal = Shapes['Fault'];
+export type Judgement = Shapes['Verdict'];
+export type Way = Shapes['Way'];
+export type MyTable = Shapes['TableLine'];
+export type Me = Shapes['Me'];
+export type NewTable = Closer<Shapes['NewTable'], { clock: Clock; seats: string[] }>;
+export type Replay = Closer<
+  Shapes['Replay'],
+  { steps: Closer<Shapes['ReplayStep'], { action: Action | null; facts: Fact[]; observation: Observation }>[] }
+>;
+export type ShuffleCheck = Shapes['ShuffleCheck'];
+
+export type FeedMessage =
+  | { type: 'hello'; events: TableEvent[]; view: View }
+  | { type: 'event'; event: TableEvent; view: View }
+  | { type: 'view'; view: View }
+  | { type: 'accepted'; id: string; number: number }
+  | { type: 'refused'; id: string; error: Refusal; events?: TableEvent[]; view?: View }
+  | { type: 'pong' };
+
+export type FeedRequest =
+  | { type: 'act'; id: string; number: number; action: Action }
+  | { type: 'say'; text: string }
+  | { type: 'ping' };
+
+// --- the map widget ----------------------------------------------------------------
+// <Board facts observation affordable selected target hints ticketEnds last seats interactive
+//        onroute oncity onclear bind:api />
+
+export const SEAT_SHAPES = ['circle', 'square', 'triangle', 'diamond', 'cross'] as const;
+export type SeatShape = (typeof SEAT_SHAPES)[number];
+
+/** How a seat looks on the map: seat 0 is `--seat-1`, a circle. */
+export interface SeatInfo {
+  seat: Seat;
+  name: string;
+  shape: SeatShape;
+  you: boolean;
+}
+
+export interface TicketEnd {
+  letter: string;
+  done: boolean;
+}
+
+export interface LastMove {
+  routes: RouteId[];
+  city?: CityId;
+}
+
+export interface BoardApi {
+  showRoute(id: RouteId): void;
+  fit(): void;
+  zoomIn(): void;
+  zoomOut(): void;
+}
+
+export interface BoardProps {
+  facts: BoardFacts;
+  observation: Observation;
+  affordable: Set<RouteId>;
+  selected: RouteId | null;
+  target: Set<CityId>;
+  hints: Set<RouteId>;
+  ticketEnds: Map<CityId, TicketEnd>;
+  last: LastMove | null;
+  seats: SeatInfo[];
+  interactive: boolean;
+  onroute: (id: RouteId) => void;
+  oncity: (id: CityId) => void;
+  onclear: () => void;
+  api?: BoardApi | undefined;
+}

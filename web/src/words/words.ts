@@ -1,0 +1,64 @@
+// All words come from Fluent catalogues. A sentence may hold chips (a card kind, a name in bold):
+// they travel through Fluent as marked text and are taken apart by `pieces`.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import english from './en.ftl?raw';
+
+export type Args = Record<string, FluentVariable>;
+
+const bundle = new FluentBundle('en', { useIsolating: false });
+bundle.addResource(new FluentResource(english));
+
+// What the board at hand calls things; every message may select on these.
+let boardWords: Args = { ticket: 'ticket', train: 'train', locomotive: 'locomotive' };
+
+export function useBoardWords(words: { ticket: string; train: string; locomotive: string }): void {
+  boardWords = { ...words };
+}
+
+export function has(key: string): boolean {
+  return bundle.hasMessage(key);
+}
+
+export function t(key: string, args?: Args): string {
+  const message = bundle.getMessage(key);
+  if (!message?.value) throw new Error(`no words for ${key}`);
+  return bundle.formatPattern(message.value, { ...boardWords, ...args });
+}
+
+const OPEN = '\uE000';
+const CLOSE = '\uE001';
+const MARKS = /[\uE000\uE001]/g;
+
+export type Piece = { kind: 'text' | 'strong' | 'card'; text: string };
+
+export function strong(text: string): string {
+  return `${OPEN}b${text.replace(MARKS, '')}${CLOSE}`;
+}
+
+export function cardMark(kind: string): string {
+  return `${OPEN}k${kind}${CLOSE}`;
+}
+
+/** A formatted sentence as text, bold text and cards. */
+export function pieces(sentence: string): Piece[] {
+  const found: Piece[] = [];
+  let at = 0;
+  for (const match of sentence.matchAll(/\uE000([bk])([^\uE001]*)\uE001/g)) {
+    if (match.index > at) found.push({ kind: 'text', text: sentence.slice(at, match.index) });
+    found.push({ kind: match[1] === 'b' ? 'strong' : 'card', text: match[2] ?? '' });
+    at = match.index + match[0].length;
+  }
+  if (at < sentence.length) found.push({ kind: 'text', text: sentence.slice(at) });
+  return found;
+}
+
+/** The same sentence for a reader of plain text: cards become words. */
+export function plain(sentence: string): string {
+  return pieces(sentence)
+    .map((piece) => (piece.kind === 'card' ? t(`card-${piece.text}`, { n: 1 }) : piece.text))
+    .join('');
+}
+
+export function list(items: string[]): string {
+  return new Intl.ListFormat('en', { type: 'conjunction' }).format(items);
+}

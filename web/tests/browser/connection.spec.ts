@@ -1,0 +1,88 @@
+// Two people at one table: a link, a reload, a second tab, a server that goes away and comes back.
+import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { House } from './house.ts';
+import { chooseTickets, decide, playToTheEnd, type Seen } from './player.ts';
+
+const house = new House();
+test.beforeAll(() => house.open());
+test.afterAll(() => house.close());
+
+async function person(browser: Browser, name: string): Promise<{ page: Page; context: BrowserContext }> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await context.addInitScript((called) => localStorage.setItem('perron.settings', JSON.stringify({ motion: 'instant', draw: 'instant', name: called })), name);
+  return { page: await context.newPage(), context };
+}
+
+const fresh = (): Seen => ({ claims: 0, draws: 0, tunnels: 0, tickets: 0, stations: 0 });
+
+test('two browsers play each other through a reload and a restart of the server', async ({ browser }) => {
+  const noor = await person(browser, 'Noor');
+  const aino = await person(browser, 'Aino');
+
+  await noor.page.goto(house.url);
+  await noor.page.getByRole('radio', { name: /Amsterdam/ }).check({ force: true });
+  await noor.page.getByRole('button', { name: 'Remove seat 3' }).click();
+  await noor.page.getByLabel('Who plays seat 2').selectOption('open');
+  await noor.page.getByRole('button', { name: 'Open the table' }).click();
+  const link = (await noor.page.locator('.link').innerText()).trim();
+  expect(link).toContain('#');
+  await expect(noor.page.getByRole('img', { name: /link to this table/ })).toBeVisible();
+
+  await aino.page.goto(link);
+  await aino.page.getByRole('button', { name: 'Take a seat' }).click();
+  await expect(noor.page.getByText('Aino', { exact: true })).toBeVisible();
+  await noor.page.getByRole('button', { name: 'Start the game' }).click();
+  await chooseTickets(noor.page);
+  await expect(aino.page.locator('.pick')).toBeVisible();
+  await chooseTickets(aino.page);
+
+  // A second tab of the same seat follows.
+  const second = await noor.context.newPage();
+  await second.goto(noor.page.url());
+
+  const seen = { noor: fresh(), aino: fresh() };
+  for (let n = 0; n < 24; n++) {
+    if (!(await decide(noor.page, seen.noor)) && !(await decide(aino.page, seen.aino))) await noor.page.waitForTimeout(100);
+  }
+  const score = async (page: Page) => page.locator('[data-fly^="seat-"] .score').allInnerTexts();
+  await expect.poll(() => score(second)).toEqual(await score(noor.page));
+  await second.close();
+
+  await aino.page.reload();
+  await expect.poll(() => score(aino.page)).toEqual(await score(noor.page));
+
+  await house.stop();
+  await expect(noor.page.getByText(/Reconnecting/)).toBeVisible();
+  await expect(aino.page.getByText(/Reconnecting/)).toBeVisible();
+  // Nothing that was pressed meanwhile may show as done.
+  const before = await noor.page.locator('.log li').count();
+  await noor.page.locator('[data-fly="slot-deck"]').click({ force: true });
+  await noor.page.waitForTimeout(500);
+  expect(await noor.page.locator('.log li').count()).toBe(before);
+  await house.start();
+  await expect(noor.page.getByText(/Reconnecting/)).toHaveCount(0, { timeout: 30_000 });
+  await expect(aino.page.getByText(/Reconnecting/)).toHaveCount(0, { timeout: 30_000 });
+
+  const [first] = await Promise.all([playToTheEnd(noor.page), playToTheEnd(aino.page)]);
+  expect(first.draws).toBeGreaterThan(0);
+  for (const { page } of [noor, aino]) {
+    const count = page.getByRole('button', { name: 'Count the points' });
+    if (await count.count()) await count.click();
+    await page.getByRole('button', { name: 'Show result' }).click();
+  }
+  const totals = async (page: Page) => page.locator('td.total').allInnerTexts();
+  expect(await totals(noor.page)).toEqual(await totals(aino.page));
+
+  await noor.page.getByRole('button', { name: 'Play again, same table' }).click();
+  await noor.page.waitForURL((url) => !noor.page.url().includes('replay') && /\/t\//.test(url.pathname));
+  await expect(aino.page.getByRole('link', { name: 'To the new table' })).toBeVisible();
+  await aino.page.getByRole('link', { name: 'To the new table' }).click();
+  await expect(aino.page.getByText('Noor', { exact: true }).first()).toBeVisible();
+  await noor.context.close();
+  await aino.context.close();
+});
+
+test('a table that is not there says so', async ({ page }) => {
+  await page.goto(`${house.url}t/nothing-here`);
+  await expect(page.getByRole('heading', { name: 'There is no such table' })).toBeVisible();
+});

@@ -1,0 +1,39 @@
+// What the log says.
+import { describe, expect, it } from 'vitest';
+import { linesOf, story, type Company } from '../../src/log';
+import { Names } from '../../src/say';
+import { plain } from '../../src/words/words';
+import type { BoardFacts, Fact, TableEvent } from '../../src/wire';
+
+const facts = {
+  cities: [{ id: 'roma', name: 'Roma' }, { id: 'venezia', name: 'Venezia' }],
+  routes: [{ id: 'roma-venezia', a: 'roma', b: 'venezia', length: 2, colour: 'black', tunnel: false, ferry: 0 }],
+  tickets: [], rules: { route_points: {} },
+} as unknown as BoardFacts;
+const company: Company = { names: new Names(facts), you: 0, name: (seat) => ['Noor', 'Aino'][seat] ?? '' };
+const acted = (number: number, seat: number, told: Fact[]): TableEvent => ({ number, at: 0, type: 'acted', seat, action: { type: 'pass' }, facts: told, by: 'person', note: null });
+const texts = (events: TableEvent[]): string[] => story(events, company).map((line) => plain(line.text));
+
+describe('the log', () => {
+  it('tells two cards of one turn together, the open one first', () => {
+    expect(texts([
+      acted(1, 1, [{ type: 'drawn', player: 1, slot: 'deck', card: null }]),
+      acted(2, 1, [{ type: 'drawn', player: 1, slot: 2, card: 'red' }, { type: 'slot_filled', slot: 2, card: 'blue' }, { type: 'turn_started', player: 0, final_turns: null }]),
+    ])).toEqual(['Aino took red and one from the deck']);
+  });
+
+  it('does not join the cards of two players or of two turns', () => {
+    expect(texts([
+      acted(1, 1, [{ type: 'drawn', player: 1, slot: 0, card: 'locomotive' }, { type: 'turn_started', player: 0, final_turns: null }]),
+      acted(2, 0, [{ type: 'drawn', player: 0, slot: 'deck', card: 'red' }]),
+    ])).toEqual(['Aino took locomotive face up', 'You took red from the deck']);
+  });
+
+  it('says what a route cost and gave', () => {
+    expect(texts([acted(3, 0, [{ type: 'claimed', player: 0, route: 'roma-venezia', cards: { black: 2 }, points: 2 }])])).toEqual(['You claimed Roma – Venezia for black black\u2060, 2 points']);
+  });
+
+  it('says nothing of what nobody needs to read', () => {
+    expect(linesOf({ number: 4, at: 0, type: 'seat_set', seat: 1, kind: 'open', level: null }, company)).toEqual([]);
+  });
+});

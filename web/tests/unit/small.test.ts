@@ -1,0 +1,67 @@
+// Small things that decide how the page behaves.
+import { describe, expect, it } from 'vitest';
+import { readInvitation, readPlace } from '../../src/place';
+import { cardsText, sameCards, spread } from '../../src/say';
+import { countedOn, sumOf } from '../../src/table/scoring';
+import { cardMark, pieces, plain, strong } from '../../src/words/words';
+import type { BoardFacts, PlayerOutcome } from '../../src/wire';
+
+describe('addresses', () => {
+  it('lead home, to a table, to a replay, or nowhere', () => {
+    expect(readPlace('')).toEqual({ at: 'home' });
+    expect(readPlace('t/abc')).toEqual({ at: 'table', id: 'abc' });
+    expect(readPlace('t/abc/replay')).toEqual({ at: 'replay', id: 'abc' });
+    expect(readPlace('t/abc/other')).toEqual({ at: 'nowhere' });
+    expect(readPlace('elsewhere')).toEqual({ at: 'nowhere' });
+  });
+
+  it('are read from what people paste', () => {
+    expect(readInvitation(' https://games.example/trains/t/k3v9#secret ')).toEqual({ id: 'k3v9', key: 'secret' });
+    expect(readInvitation('/t/k3v9')).toEqual({ id: 'k3v9', key: '' });
+    expect(readInvitation('k3v9#secret')).toEqual({ id: 'k3v9', key: 'secret' });
+    expect(readInvitation('hello there')).toBeNull();
+  });
+});
+
+describe('cards', () => {
+  it('are spread in the order of the hand', () => {
+    expect(spread({ locomotive: 1, blue: 2 })).toEqual(['blue', 'blue', 'locomotive']);
+  });
+
+  it('are the same when their counts are', () => {
+    expect(sameCards({ red: 2 }, { red: 2, blue: 0 })).toBe(true);
+    expect(sameCards({ red: 2 }, { red: 1 })).toBe(false);
+  });
+
+  it('are told with right plurals', () => {
+    expect(cardsText({ blue: 3, locomotive: 1 })).toBe('3 blue + 1 locomotive');
+    expect(cardsText({ locomotive: 2 })).toBe('2 locomotives');
+  });
+});
+
+describe('sentences', () => {
+  it('carry cards and bold names', () => {
+    const text = `${strong('Aino')} took ${cardMark('red')}`;
+    expect(pieces(text)).toEqual([{ kind: 'strong', text: 'Aino' }, { kind: 'text', text: ' took ' }, { kind: 'card', text: 'red' }]);
+    expect(plain(text)).toBe('Aino took red');
+  });
+
+  it('are not confused by marks in a name', () => {
+    expect(pieces(strong('A\uE001b\uE000'))).toEqual([{ kind: 'strong', text: 'Ab' }]);
+  });
+});
+
+describe('the count', () => {
+  const player: PlayerOutcome = {
+    total: 60, routes: 40, tickets: 12, completed: [], failed: [], stations: 8, longest_path: 20, longest_path_bonus: 0,
+    globetrotter_bonus: 0, merchandise_bonus: 0, borrowed: [], rank: 1,
+  };
+  const rules = { stations: 3, merchandise: 0, longest_path_bonus: 10, globetrotter_bonus: 0 };
+
+  it('has the steps that the board has, and adds up to the total', () => {
+    const steps = countedOn({ rules } as unknown as BoardFacts);
+    expect(steps).toEqual(['routes', 'tickets', 'stations', 'longest']);
+    expect(sumOf(steps, 2, player)).toBe(52);
+    expect(sumOf(steps, steps.length, player)).toBe(player.total);
+  });
+});
