@@ -20,6 +20,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -69,6 +70,15 @@ def memory(pid: int) -> int:
     return total
 
 
+def busy(pid: int) -> float:
+    """The processor time that a process and its children have used, in seconds."""
+    ticks = 0
+    for process in (pid, *_children(pid)):
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+        ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
 def _children(pid: int) -> list[int]:
     listed = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
     return [int(child) for child in listed]
@@ -80,7 +90,6 @@ class Seat:
 
     cookie: str
     socket: ClientConnection | None = None
-    # When the actions that the other seat has not heard of yet were sent, by number of the view.
     view: dict[str, Any] = field(default_factory=dict)
 
 
@@ -108,7 +117,6 @@ class Figures:
         self.latencies: list[float] = []
         self.accepted = 0
         self.refused = 0
-        self.sizes: list[tuple[int, int]] = []
 
 
 class Crowd:
@@ -122,6 +130,15 @@ class Crowd:
         self.figures = Figures()
         self.parties: list[Party] = []
         self._readers: list[asyncio.Task[None]] = []
+        # The last messages each way, for those who say the same without a game.
+        self._asked: deque[bytes] = deque(maxlen=500)
+        self._told: deque[str | bytes] = deque(maxlen=500)
+
+    def sample(self) -> tuple[bytes, bytes]:
+        """A message each way, of the usual length."""
+        told = sorted(self._told, key=len)[len(self._told) // 2]
+        asked = sorted(self._asked, key=len)[len(self._asked) // 2]
+        return asked, told.encode() if isinstance(told, str) else told
 
     async def lay_tables(self, number: int) -> None:
         gate = asyncio.Semaphore(AT_ONCE)
@@ -151,7 +168,7 @@ class Crowd:
         started.raise_for_status()
         return Party(id, [Seat(host), Seat(guest)])
 
-    async def connect(self) -> None:
+    async def connect(self, parties: list[Party]) -> None:
         gate = asyncio.Semaphore(AT_ONCE)
 
         async def sit(party: Party, seat: Seat) -> None:
@@ -167,10 +184,10 @@ class Crowd:
                 )
                 seat.view = orjson.loads(await seat.socket.recv())["view"]
 
-        await asyncio.gather(*(sit(party, seat) for party in self.parties for seat in party.seats))
-        self._readers = [
+        await asyncio.gather(*(sit(party, seat) for party in parties for seat in party.seats))
+        self._readers += [
             asyncio.create_task(self._read(party, seat))
-            for party in self.parties
+            for party in parties
             for seat in party.seats
         ]
 
@@ -181,14 +198,15 @@ class Crowd:
             match message["type"]:
                 case "event":
                     seat.view = message["view"]
-                    self._heard(party, seat, message["event"], len(text))
+                    self._heard(party, seat, message["event"])
+                    self._told.append(text)
                 case "view":
                     seat.view = message["view"]
                 case "refused":
                     self.figures.refused += 1
                     self._settle(party)
 
-    def _heard(self, party: Party, seat: Seat, event: dict[str, Any], size: int) -> None:
+    def _heard(self, party: Party, seat: Seat, event: dict[str, Any]) -> None:
         """The clock stops when the other seat hears of an action."""
         if event["type"] != "acted" or seat is party.seats[event["seat"]]:
             return
@@ -214,6 +232,7 @@ class Crowd:
                 "action": action,
             }
         )
+        self._asked.append(message)
         party.awaited = asyncio.get_running_loop().create_future()
         party.sent = time.perf_counter()
         await seat.socket.send(message, text=True)
@@ -281,7 +300,7 @@ class Crowd:
 
 
 async def bare(
-    url: str, pairs: int, asked: int, told: int, under_way: int, seconds: float
+    url: str, pairs: int, asked: bytes, told: bytes, under_way: int, seconds: float
 ) -> float:
     """The rate of the bare framework: the same bytes to and fro, as many under way."""
     address = url.replace("http", "ws", 1)
@@ -291,14 +310,13 @@ async def bare(
     for n in range(pairs):
         for side in (0, 1):
             socket = await connect(
-                f"{address}/pair/{n}/{side}?told={told}",
-                compression=None,
-                max_size=None,
-                ping_interval=None,
+                f"{address}/pair/{n}/{side}", compression=None, max_size=None, ping_interval=None
             )
+            # First of all it is told what to say.
+            await socket.send(told, text=True)
+            await socket.recv()
             sockets.append(socket)
             readers.append(asyncio.create_task(_drain(socket, heard[n] if side else None)))
-    message = b"x" * asked
     done = 0
     began = time.perf_counter()
 
@@ -308,7 +326,7 @@ async def bare(
             if time.perf_counter() - began > seconds:
                 return
             heard[n].clear()
-            await sockets[2 * n].send(message, text=True)
+            await sockets[2 * n].send(asked, text=True)
             await heard[n].wait()
             done += 1
 
@@ -332,8 +350,10 @@ def percentile(values: list[float], part: float) -> float:
     return sorted(values)[min(len(values) - 1, int(len(values) * part))] * 1000
 
 
-async def measure(args: argparse.Namespace, database: str, workers: int) -> dict[str, float]:
-    """All figures of one database."""
+async def measure(
+    args: argparse.Namespace, database: str, workers: int
+) -> tuple[dict[str, float], tuple[bytes, bytes]]:
+    """All figures of one database, and a message each way as it was sent."""
     words = ("-m", "perron", "serve", "--port", "0", "--database", database)
     settings = {"limits": "no", "workers": str(workers), "log_level": "warning"}
     found: dict[str, float] = {}
@@ -344,10 +364,16 @@ async def measure(args: argparse.Namespace, database: str, workers: int) -> dict
     # A fresh process: the tables lie in the log, and nobody is there.
     with running(*words, **settings) as (url, pid):
         crowd._url = url
-        idle = memory(pid)
         NOTES.print(f"connecting {2 * args.tables} sockets")
-        await crowd.connect()
-        found["connected"] = (memory(pid) - idle) / 1000 / args.tables
+        # What the first tables cost is mostly what every server needs.
+        first = args.tables // 10
+        await crowd.connect(crowd.parties[:first])
+        for party in crowd.parties[:first]:
+            await crowd.act(party)
+        idle = memory(pid)
+        await crowd.connect(crowd.parties[first:])
+        others = args.tables - first
+        found["connected"] = (memory(pid) - idle) / 1000 / others
         NOTES.print(f"{args.pace} actions a second for {args.seconds} s")
         took = await crowd.at_a_pace(args.pace, args.seconds)
         figures = crowd.figures
@@ -355,28 +381,34 @@ async def measure(args: argparse.Namespace, database: str, workers: int) -> dict
         found["refused"] = figures.refused
         for name, part in (("p50", 0.5), ("p95", 0.95), ("p99", 0.99)):
             found[name] = percentile(figures.latencies, part)
-        found["kilobytes"] = (memory(pid) - idle) / 1000 / args.tables
+        found["kilobytes"] = (memory(pid) - idle) / 1000 / others
         NOTES.print(f"flat out, {args.under_way} under way")
-        rates = []
+        rates, used = [], []
         for _ in range(args.rounds):
+            before = busy(pid)
             took = await crowd.flat_out(args.under_way, args.seconds / args.rounds)
             rates.append(crowd.figures.accepted / took)
+            used.append((busy(pid) - before) / crowd.figures.accepted)
         found["limit"] = statistics.median(rates)
-        sizes = [len(orjson.dumps(seat.view)) for party in crowd.parties for seat in party.seats]
-        found["bytes"] = statistics.mean(sizes)
+        found["processor"] = statistics.median(used) * 1e6
+        sample = crowd.sample()
         await crowd.leave()
-    return found
+    return found, sample
 
 
-async def measure_bare(args: argparse.Namespace, told: float) -> float:
+async def measure_bare(
+    args: argparse.Namespace, sample: tuple[bytes, bytes]
+) -> tuple[float, float]:
+    """The rate of the bare framework, and the processor time it takes for each action."""
     NOTES.print("the bare framework")
     echo = Path(__file__).with_name("load_echo.py")
-    rates = []
-    with running(str(echo)) as (url, _):
+    rates, used = [], []
+    with running(str(echo)) as (url, pid):
         for _ in range(args.rounds):
-            seconds = args.seconds / args.rounds
-            rates.append(await bare(url, args.under_way, 150, int(told), args.under_way, seconds))
-    return statistics.median(rates)
+            before, seconds = busy(pid), args.seconds / args.rounds
+            rates.append(await bare(url, args.under_way, *sample, args.under_way, seconds))
+            used.append((busy(pid) - before) / (rates[-1] * seconds))
+    return statistics.median(rates), statistics.median(used) * 1e6
 
 
 def main() -> None:
@@ -387,7 +419,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--pace", type=float, default=450, help="actions a second while live")
     parser.add_argument("--seconds", type=float, default=30, help="how long each part takes")
-    parser.add_argument("--under-way", type=int, default=64, help="actions at once, flat out")
+    parser.add_argument("--under-way", type=int, default=200, help="actions at once, flat out")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--database", help="PostgreSQL to measure instead of SQLite")
@@ -396,8 +428,8 @@ def main() -> None:
     asyncio.set_event_loop_policy(uvloop.EventLoopPolicy())
     with tempfile.TemporaryDirectory() as folder:
         database = args.database or f"sqlite:///{folder}/perron.db"
-        found = asyncio.run(measure(args, database, args.workers))
-        rate = asyncio.run(measure_bare(args, found["bytes"]))
+        found, sample = asyncio.run(measure(args, database, args.workers))
+        rate, processor = asyncio.run(measure_bare(args, sample))
     sheet = Sheet("what", "figure", title=f"{args.tables} tables, {2 * args.tables} sockets")
     kind = "PostgreSQL" if args.database else "SQLite"
     sheet.add_row("database, server processes", f"{kind}, {args.workers}")
@@ -410,6 +442,8 @@ def main() -> None:
     sheet.add_row("  of which before the first action", f"{found['connected']:.1f} kB")
     sheet.add_row("limit: accepted actions a second", f"{found['limit']:.0f}")
     sheet.add_row("bare framework, the same bytes", f"{rate:.0f}")
+    sheet.add_row("processor time of the server for an action", f"{found['processor']:.0f} µs")
+    sheet.add_row("  of the bare framework", f"{processor:.0f} µs")
     sheet.add_row("limit / bare", f"{found['limit'] / rate:.0%}")
     Console().print(sheet)
 

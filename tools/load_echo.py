@@ -11,12 +11,13 @@ pairs: dict[str, dict[int, WebSocket]] = {}
 
 
 @app.websocket("/pair/{name}/{side}")
-async def echo(socket: WebSocket, name: str, side: int, told: int) -> None:
+async def echo(socket: WebSocket, name: str, side: int) -> None:
     await socket.accept()
     both = pairs.setdefault(name, {})
     both[side] = socket
-    # As long as a view, and JSON as well.
-    event = orjson.dumps("x" * (told - 2)).decode()
+    # The first message is what is to be said.
+    event = await socket.receive_text()
+    await socket.send_text(event)
     accepted = orjson.dumps({"type": "accepted", "id": "12345", "number": 12345}).decode()
     with suppress(WebSocketDisconnect):
         while True:

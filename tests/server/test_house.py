@@ -11,7 +11,6 @@ from perron.server.database import address, connect
 from perron.server.house import House, new_id
 from perron.server.migrate import migrate
 from perron.server.store import Store
-from perron.server.thinking import Thinkers
 from perron.server.timekeeping import Timekeeper
 
 
@@ -21,7 +20,7 @@ async def house_at(file: Path) -> AsyncIterator[House]:
     await migrate(url)
     store = Store(connect(url), "test")
     store.start()
-    house = House(store, Thinkers(1, 1.0), Timekeeper(), "test")
+    house = House(store, Timekeeper())
     try:
         yield house
     finally:
@@ -36,9 +35,9 @@ def test_a_table_that_was_put_away_while_somebody_is_busy_with_it_is_the_same_ta
             what = created("amsterdam", ["person", "open"])
             first = await house.open(new_id(), what)
             id = first.table.id
-            kept = house.at_hand
-            while house.at_hand > kept or kept == 1:
-                kept = house.at_hand
+            kept = len(house._live)
+            while len(house._live) > kept or kept == 1:
+                kept = len(house._live)
                 await asyncio.gather(*(house.open(new_id(), what) for _ in range(500)))
             # Somebody who still holds it changes it; whoever asks for it now has to see that.
             await house.change(first, lambda table: table.say(person(0), "still here"))

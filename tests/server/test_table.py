@@ -366,7 +366,7 @@ def test_leaving_opens_the_seat_before_the_start_and_asks_for_a_stand_in_after_i
         table.meet_again(person(3))
     story.note(Rematched("3kq7w8r5mnz3xcvb9"))
     assert table.rematch == "3kq7w8r5mnz3xcvb9"
-    assert (table.asked(), table.due(), table.bot_to_move()) == ([], None, None)
+    assert (table.asked(), table.due(), table.bot_to_move()) == ((), None, None)
 
 
 def test_a_table_without_chat_is_silent() -> None:

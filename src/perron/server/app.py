@@ -42,6 +42,8 @@ def create() -> Guard:
     # What is here now stays: it need not be looked at again and again for things to throw away.
     gc.collect()
     gc.freeze()
+    # Nearly everything made for an answer is thrown away without a search.
+    gc.set_threshold(50_000, 20, 50)
     return app
 
 

@@ -95,7 +95,7 @@ class Attendant:
             return
         position = table.position
         assert position is not None
-        level, fresh = table.level_of(seat), table.seats[seat].fresh
+        level, fresh = table.level_of(seat), table.fresh[seat]
         by = STAND_IN if table.seats[seat].stand_in else BOT
         decision = await self._thinkers.decide(
             level, bot_seed(table.secret, table.number), observe(position, seat), table.legal(seat)
@@ -107,7 +107,7 @@ class Attendant:
 
         def act(now: Table) -> Happening | None:
             sitting = now.seats[seat]
-            if now.state != PLAYING or sitting.fresh != fresh or not sitting.played_by_bot:
+            if now.state != PLAYING or now.fresh[seat] != fresh or not sitting.played_by_bot:
                 return None
             return now.act(seat, decision.action, by, decision.failure)
 

@@ -218,11 +218,8 @@ class House:
     def _tell(self, live: Live, entry: Entry) -> None:
         if not live.listeners:
             return
-        before = live.here()
-        for listener in live.listeners:
-            listener.seat = live.table.seat_of(listener.identity)
-        if live.here() != before:
-            self.announce(live.table.id, live.here())
+        if isinstance(entry.what, Seated | SeatSet | Left):
+            self._find_seats(live)
         views = self.views(live)
         told: dict[int | None, bytes] = {}
         for listener in live.listeners:
@@ -233,6 +230,14 @@ class House:
             if listener.seat not in told:
                 told[listener.seat] = views.message(entry, listener.seat)
             listener.send(told[listener.seat])
+
+    def _find_seats(self, live: Live) -> None:
+        """Somebody sat down or got up: who follows may be somebody else now."""
+        before = live.here()
+        for listener in live.listeners:
+            listener.seat = live.table.seat_of(listener.identity)
+        if live.here() != before:
+            self.announce(live.table.id, live.here())
 
     def views(self, live: Live) -> Views:
         return Views(live.table, self._present(live), self.time.now())

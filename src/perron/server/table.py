@@ -8,7 +8,7 @@ all made by the same code.
 
 import secrets
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from typing import Final, assert_never
 
 from perron.core.actions import Action
@@ -72,8 +72,6 @@ class Seat:
     left: int | None = None
     # Since when the seat has been asked to decide; None: it is not.
     since: int | None = None
-    # The entry that last changed what the seat may do.
-    fresh: int = 0
 
     @property
     def open(self) -> bool:
@@ -104,6 +102,10 @@ class Table:
     shuffles: int = 0
     rematch: str | None = None
     commitment: str = ""
+    # For each seat the entry that last changed what it may do.
+    fresh: tuple[int, ...] = ()
+    # Known from the position; looked up often.
+    _asked: tuple[int, ...] = ()
 
     # What holds.
 
@@ -130,14 +132,17 @@ class Table:
             return None
         return next((n for n, seat in enumerate(self.seats) if seat.identity == identity), None)
 
-    def asked(self) -> list[int]:
+    def asked(self) -> tuple[int, ...]:
         """The seats that have to decide now."""
+        return self._asked
+
+    def _find_asked(self) -> tuple[int, ...]:
         position = self.position
         if position is None or position.phase == OVER:
-            return []
+            return ()
         if position.phase == SETUP:
-            return [seat for seat in range(len(self.seats)) if position.is_choosing(seat)]
-        return [int(position.mover)]
+            return tuple(n for n in range(len(self.seats)) if position.is_choosing(n))
+        return (int(position.mover),)
 
     def legal(self, seat: int | None) -> list[Action]:
         """What a seat may do now, written out."""
@@ -174,8 +179,12 @@ class Table:
 
     def copy(self) -> "Table":
         """A table that goes its own way from here."""
-        position = None if self.position is None else self.position.clone()
-        return replace(self, seats=list(self.seats), position=position)
+        twin = object.__new__(Table)
+        for name in _FIELDS:
+            setattr(twin, name, getattr(self, name))
+        twin.seats = list(self.seats)
+        twin.position = None if self.position is None else self.position.clone()
+        return twin
 
     # Asking.
 
@@ -246,7 +255,7 @@ class Table:
 
     def check_fresh(self, seat: int, number: int) -> None:
         """An action is based on what its player saw: not before the last change that matters."""
-        if number < self.seats[seat].fresh:
+        if number < self.fresh[seat]:
             raise Stale(number=number, now=self.number)
         if self.seats[seat].stand_in:
             raise SatInFor()
@@ -337,6 +346,7 @@ class Table:
         for n, part in enumerate(entropy):
             self.seats[n] = replace(self.seats[n], entropy=part, left=left)
         self._fold(facts)
+        self.fresh = (self.number,) * len(self.seats)
         self._ask(range(len(self.seats)))
 
     def _go_on(self, seat: int, facts: tuple[Fact, ...]) -> None:
@@ -363,13 +373,16 @@ class Table:
         self.seats[seat] = replace(sitting, since=None, left=left)
 
     def _ask(self, changed: Iterable[int]) -> None:
-        asked = self.asked()
+        """From now on these seats see something new; whoever is asked is asked since now."""
+        self._asked = self._find_asked()
+        fresh = list(self.fresh)
         for seat in changed:
+            fresh[seat] = self.number
             sitting = self.seats[seat]
-            since = sitting.since if sitting.since is not None else self.at
-            self.seats[seat] = replace(
-                sitting, since=since if seat in asked else None, fresh=self.number
-            )
+            asked = seat in self._asked
+            if asked != (sitting.since is not None):
+                self.seats[seat] = replace(sitting, since=self.at if asked else None)
+        self.fresh = tuple(fresh)
 
     def _welcome_back(self, seat: int) -> None:
         sitting = self.seats[seat]
@@ -379,6 +392,9 @@ class Table:
             left=clocks.on_return(self.terms.clock, sitting.left),
             since=None if sitting.since is None else self.at,
         )
+
+
+_FIELDS: Final = tuple(field.name for field in fields(Table))
 
 
 def opened(id: str, board: Board, entry: Entry) -> Table:
