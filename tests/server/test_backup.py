@@ -56,6 +56,7 @@ def test_a_backup_made_while_people_play_goes_on_in_the_other_kind_of_database(
         token = aino.post("/api/tokens", {"name": "my bot"}, 201)["token"]
         aino.post(f"/api/tables/{id}/start")
         play([aino, eero], id, 10)
+        before = aino.get(f"/api/tables/{id}")["number"]
         playing = threading.Thread(target=play, args=([aino, eero], id, 40))
         playing.start()
         done = run_perron("backup", str(file), "--database", database)
@@ -75,7 +76,7 @@ def test_a_backup_made_while_people_play_goes_on_in_the_other_kind_of_database(
         assert view["you"] == 0
         here = one.get(f"/api/tables/{id}/events")["events"]
         # What was stored before the backup began is in it; whatever is in it, happened.
-        assert len(here) > 10
+        assert len(here) >= before
         assert here[: len(there)] == there[: len(here)]
         play([one, two], id)
         assert one.get(f"/api/tables/{id}/check")["ok"] is True
