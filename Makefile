@@ -47,7 +47,7 @@ postgresql:
 		|| echo "perron: no PostgreSQL here, and no way to install it: tests on it are skipped"
 
 # The server under load: its limit beside that of the bare framework, on this machine.
-load: $(VENV)/installed
+load: $(VENV)/installed postgresql
 	$(BIN)/python tools/load.py
 
 # Speed, as ratios measured in one run; the table that the README quotes.

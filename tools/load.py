@@ -31,8 +31,13 @@ import httpx
 import orjson
 import uvloop
 from rich.console import Console
-from rich.table import Table as Sheet
 from websockets.asyncio.client import ClientConnection, connect
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
+
+from servers import POSTGRESQL, Cluster
+
+from perron.boards import builtin
 
 NOTES = Console(stderr=True)
 READY = "Perron is at "
@@ -299,51 +304,64 @@ class Crowd:
         await asyncio.gather(*(socket.close() for socket in sockets))
 
 
-async def bare(
-    url: str, pairs: int, asked: bytes, told: bytes, under_way: int, seconds: float
-) -> float:
-    """The rate of the bare framework: the same bytes to and fro, as many under way."""
-    address = url.replace("http", "ws", 1)
-    heard = [asyncio.Event() for _ in range(pairs)]
-    sockets: list[ClientConnection] = []
-    readers = []
-    for n in range(pairs):
-        for side in (0, 1):
-            socket = await connect(
-                f"{address}/pair/{n}/{side}", compression=None, max_size=None, ping_interval=None
-            )
-            # First of all it is told what to say.
-            await socket.send(told, text=True)
-            await socket.recv()
-            sockets.append(socket)
-            readers.append(asyncio.create_task(_drain(socket, heard[n] if side else None)))
-    done = 0
-    began = time.perf_counter()
+class Pairs:
+    """People who say the same bytes to each other, without a game."""
 
-    async def play(mine: list[int]) -> None:
-        nonlocal done
-        for n in itertools.cycle(mine):
-            if time.perf_counter() - began > seconds:
-                return
-            heard[n].clear()
-            await sockets[2 * n].send(asked, text=True)
-            await heard[n].wait()
-            done += 1
+    def __init__(self, url: str, asked: bytes, told: bytes) -> None:
+        self._address = url.replace("http", "ws", 1)
+        self._asked = asked
+        self._told = told
+        self._sockets: list[ClientConnection] = []
+        self._heard: list[asyncio.Event] = []
+        self._readers: list[asyncio.Task[None]] = []
+        self.done = 0
 
-    await asyncio.gather(*(play(list(range(pairs))[n::under_way]) for n in range(under_way)))
-    took = time.perf_counter() - began
-    for reader in readers:
-        reader.cancel()
-    await asyncio.gather(*(socket.close() for socket in sockets))
-    return done / took
+    async def connect(self, number: int) -> None:
+        for _ in range(number):
+            heard = asyncio.Event()
+            for side in (0, 1):
+                socket = await connect(
+                    f"{self._address}/pair/{id(self)}-{len(self._heard)}/{side}",
+                    compression=None,
+                    max_size=None,
+                    ping_interval=None,
+                )
+                # First of all it is told what to say.
+                await socket.send(self._told, text=True)
+                await socket.recv()
+                self._sockets.append(socket)
+                reader = self._read(socket, heard if side else None)
+                self._readers.append(asyncio.create_task(reader))
+            self._heard.append(heard)
 
+    async def _read(self, socket: ClientConnection, heard: asyncio.Event | None) -> None:
+        async for text in socket:
+            # Whoever plays reads what it gets: so here, too.
+            orjson.loads(text)
+            if heard is not None:
+                heard.set()
 
-async def _drain(socket: ClientConnection, heard: asyncio.Event | None) -> None:
-    async for text in socket:
-        # Whoever plays reads what it gets: so here, too.
-        orjson.loads(text)
-        if heard is not None:
-            heard.set()
+    async def flat_out(self, under_way: int, seconds: float) -> float:
+        """As many at once, as fast as it goes; the seconds it took."""
+        began = time.perf_counter()
+
+        async def play(mine: list[int]) -> None:
+            for n in itertools.cycle(mine):
+                if time.perf_counter() - began > seconds:
+                    return
+                self._heard[n].clear()
+                await self._sockets[2 * n].send(self._asked, text=True)
+                await self._heard[n].wait()
+                self.done += 1
+
+        everybody = list(range(len(self._heard)))
+        await asyncio.gather(*(play(everybody[n::under_way]) for n in range(under_way)))
+        return time.perf_counter() - began
+
+    async def leave(self) -> None:
+        for reader in self._readers:
+            reader.cancel()
+        await asyncio.gather(*(socket.close() for socket in self._sockets))
 
 
 def percentile(values: list[float], part: float) -> float:
@@ -381,7 +399,7 @@ async def measure(
         found["refused"] = figures.refused
         for name, part in (("p50", 0.5), ("p95", 0.95), ("p99", 0.99)):
             found[name] = percentile(figures.latencies, part)
-        found["kilobytes"] = (memory(pid) - idle) / 1000 / others
+        found["played"] = (memory(pid) - idle) / 1000 / others - found["connected"]
         NOTES.print(f"flat out, {args.under_way} under way")
         rates, used = [], []
         for _ in range(args.rounds):
@@ -398,54 +416,91 @@ async def measure(
 
 async def measure_bare(
     args: argparse.Namespace, sample: tuple[bytes, bytes]
-) -> tuple[float, float]:
-    """The rate of the bare framework, and the processor time it takes for each action."""
+) -> tuple[float, float, float]:
+    """The bare framework: its rate, its processor time for an action, its memory for a pair."""
     NOTES.print("the bare framework")
     echo = Path(__file__).with_name("load_echo.py")
-    rates, used = [], []
+    rates, used, held = [], [], []
     with running(str(echo)) as (url, pid):
         for _ in range(args.rounds):
-            before, seconds = busy(pid), args.seconds / args.rounds
-            rates.append(await bare(url, args.under_way, *sample, args.under_way, seconds))
-            used.append((busy(pid) - before) / (rates[-1] * seconds))
-    return statistics.median(rates), statistics.median(used) * 1e6
+            pairs = Pairs(url, *sample)
+            await pairs.connect(args.under_way // 10)
+            idle = memory(pid)
+            await pairs.connect(args.under_way)
+            held.append((memory(pid) - idle) / 1000 / args.under_way)
+            before = busy(pid)
+            took = await pairs.flat_out(args.under_way, args.seconds / args.rounds)
+            rates.append(pairs.done / took)
+            used.append((busy(pid) - before) / pairs.done)
+            await pairs.leave()
+    return statistics.median(rates), statistics.median(used) * 1e6, max(held)
+
+
+ROWS = (
+    ("live: accepted actions a second", "live_rate", "{:.0f}"),
+    ("live: to the other seat's feed, median", "p50", "{:.1f} ms"),
+    ("live: 95 %", "p95", "{:.1f} ms"),
+    ("live: 99 %", "p99", "{:.1f} ms"),
+    ("live: refused", "refused", "{:.0f}"),
+    ("memory for a table with two people connected", "connected", "{:.0f} kB"),
+    ("memory for a table that is played, above that", "played", "{:.0f} kB"),
+    ("limit: accepted actions a second", "limit", "{:.0f}"),
+    ("limit: processor time of the server for an action", "processor", "{:.0f} µs"),
+    ("bare framework: the same bytes a second", "bare", "{:.0f}"),
+    ("bare framework: processor time", "bare_processor", "{:.0f} µs"),
+    ("bare framework: memory for two sockets", "bare_memory", "{:.0f} kB"),
+    ("limit / bare", "share", "{:.0%}"),
+)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
-    parser.add_argument("--board", default="europe")
+    parser.add_argument("--board", default=builtin()[1])
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--pace", type=float, default=450, help="actions a second while live")
     parser.add_argument("--seconds", type=float, default=30, help="how long each part takes")
     parser.add_argument("--under-way", type=int, default=200, help="actions at once, flat out")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--database", help="PostgreSQL to measure instead of SQLite")
-    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--only-sqlite", action="store_true")
     args = parser.parse_args()
     asyncio.set_event_loop_policy(uvloop.EventLoopPolicy())
-    with tempfile.TemporaryDirectory() as folder:
-        database = args.database or f"sqlite:///{folder}/perron.db"
-        found, sample = asyncio.run(measure(args, database, args.workers))
-        rate, processor = asyncio.run(measure_bare(args, sample))
-    sheet = Sheet("what", "figure", title=f"{args.tables} tables, {2 * args.tables} sockets")
-    kind = "PostgreSQL" if args.database else "SQLite"
-    sheet.add_row("database, server processes", f"{kind}, {args.workers}")
-    sheet.add_row("live: accepted actions a second", f"{found['live_rate']:.0f}")
-    sheet.add_row("live: to the other seat's feed, median", f"{found['p50']:.1f} ms")
-    sheet.add_row("live: 95 %", f"{found['p95']:.1f} ms")
-    sheet.add_row("live: 99 %", f"{found['p99']:.1f} ms")
-    sheet.add_row("live: refused", f"{found['refused']:.0f}")
-    sheet.add_row("memory for a live table", f"{found['kilobytes']:.1f} kB")
-    sheet.add_row("  of which before the first action", f"{found['connected']:.1f} kB")
-    sheet.add_row("limit: accepted actions a second", f"{found['limit']:.0f}")
-    sheet.add_row("bare framework, the same bytes", f"{rate:.0f}")
-    sheet.add_row("processor time of the server for an action", f"{found['processor']:.0f} µs")
-    sheet.add_row("  of the bare framework", f"{processor:.0f} µs")
-    sheet.add_row("limit / bare", f"{found['limit'] / rate:.0%}")
-    Console().print(sheet)
+    found: dict[str, dict[str, float]] = {}
+    with tempfile.TemporaryDirectory(prefix="perron-load-") as name:
+        folder = Path(name)
+        found["SQLite"], sample = asyncio.run(measure(args, f"sqlite:///{folder}/perron.db", 1))
+        rate, processor, held = asyncio.run(measure_bare(args, sample))
+        found["SQLite"] |= {
+            "bare": rate,
+            "bare_processor": processor,
+            "bare_memory": held,
+            "share": found["SQLite"]["limit"] / rate,
+        }
+        if POSTGRESQL is not None and not args.only_sqlite:
+            with postgresql(folder / "postgresql") as cluster:
+                for workers in (1, 2):
+                    NOTES.print(f"PostgreSQL, server processes: {workers}")
+                    measured = measure(args, cluster.new_database(), workers)
+                    found[f"PostgreSQL, {workers}"] = asyncio.run(measured)[0]
+    print(f"| {args.tables:,} tables, {2 * args.tables:,} sockets | {' | '.join(found)} |")
+    print(f"| --- |{' ---: |' * len(found)}")
+    for title, key, form in ROWS:
+        cells = [form.format(column[key]) if key in column else "" for column in found.values()]
+        print(f"| {title} | {' | '.join(cells)} |")
+
+
+@contextmanager
+def postgresql(folder: Path) -> Iterator[Cluster]:
+    """A PostgreSQL of our own, as long as it is needed."""
+    folder.mkdir()
+    folder.parent.chmod(0o755)
+    cluster = Cluster(folder)
+    try:
+        yield cluster
+    finally:
+        cluster.stop()
 
 
 if __name__ == "__main__":

@@ -75,7 +75,7 @@ def test_news_that_comes_while_a_table_is_being_read_is_not_lost(tmp_path: Path)
         opening = asyncio.create_task(house.live(id))
         # Now the reading is under way.
         await asyncio.sleep(0)
-        house.heard(id, 3)
+        house.moved_on(id)
         assert (await opening).behind
 
     with_house(tmp_path / "perron.db", Hands(NOON), before)

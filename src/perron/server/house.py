@@ -209,9 +209,7 @@ class House:
             live.behind = True
             raise
         for stored in missed:
-            entry = _entry(live.table.board, stored)
-            live.table.note(entry)
-            self._tell(live, entry)
+            self._take_in(live, stored)
 
     # Telling.
 
@@ -297,11 +295,21 @@ class House:
 
     # News of other processes.
 
-    def heard(self, table: str, number: int) -> None:
-        """Another process stored an entry."""
+    def heard(self, table: str, stored: Stored) -> None:
+        """Another process stored an entry. If it is just the next one, the log need not be read."""
         live = self._live.get(table)
-        if live is None or number > live.table.number:
+        if live is None or stored.number > live.table.number + 1 or live.behind:
             self.moved_on(table)
+        elif stored.number == live.table.number + 1:
+            if live.lock.locked():
+                self._fell_behind(live)
+            else:
+                self._take_in(live, stored)
+
+    def _take_in(self, live: Live, stored: Stored) -> None:
+        entry = _entry(live.table.board, stored)
+        live.table.note(entry)
+        self._tell(live, entry)
 
     def moved_on(self, table: str) -> None:
         """A table's log may have moved on without us."""

@@ -1,7 +1,7 @@
 """News between processes that share a PostgreSQL database: LISTEN and NOTIFY, and what follows.
 
-A process that stored an entry says so in the same transaction; the others, once it is committed,
-read it from the log. Who is connected to a process is told when it changes, and all of it whenever
+A process that stored an entry says so in the same transaction; the others hear it once it is committed,
+the entry itself if it is short, and else read it from the log. Who is connected to a process is told when it changes, and all of it whenever
 somebody new listens. Lost news is no harm: whoever reconnects looks at the log anew.
 
 Each process holds a lock in the database for as long as its line stands, so the others see within
@@ -20,7 +20,7 @@ from sqlalchemy.engine import URL
 from perron.server.alone import SERVED
 from perron.server.errors import StorageUnavailable
 from perron.server.house import AGAIN, House
-from perron.server.store import CHANNEL
+from perron.server.store import CHANNEL, Stored
 
 # How often it is looked who is there, and so whether the line still stands.
 _ROLL: Final = 2.0
@@ -120,12 +120,14 @@ class News:
         if process == self._process:
             return
         for line in lines:
-            match line.split(" "):
+            match line.split(" ", 3):
                 case [table, word, seats] if word == _SEATS:
                     there = frozenset(int(seat) for seat in seats.split(",") if seat)
                     self._house.heard_of_people(process, table, there)
-                case [table, number]:
-                    self._house.heard(table, int(number))
+                case [table, number, at, body]:
+                    self._house.heard(table, Stored(int(number), int(at), body.encode()))
+                case [table, _]:
+                    self._house.moved_on(table)
                 case _:
                     self._greet(process)
 

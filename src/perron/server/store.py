@@ -6,7 +6,7 @@ nothing of it is stored.
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -20,6 +20,8 @@ from perron.server.database import reading, writing
 # The name of the channel on which processes tell each other what they stored.
 CHANNEL: Final = "perron"
 
+# What PostgreSQL carries in one notification, in bytes.
+_MOST_NEWS: Final = 7900
 _MOST_TOGETHER: Final = 500
 
 
@@ -142,8 +144,7 @@ class Store:
                 for append in winners:
                     await self._write_sitting(connection, append)
                 if self._postgresql:
-                    news = [f"{append.line.id} {append.entry.number}" for append in winners]
-                    await self.announce(connection, news)
+                    await self.announce(connection, winners)
         return first
 
     async def _insert_entries(
@@ -184,14 +185,11 @@ class Store:
                 row = {"table_id": append.line.id, "seat": seat, "identity": identity}
                 await connection.execute(self._insert(schema.seats), row)
 
-    async def announce(self, connection: AsyncConnection, news: list[str]) -> None:
-        """Tell the other processes, once the transaction is committed."""
-        for start in range(0, len(news), 100):
-            lines = "\n".join(news[start : start + 100])
-            await connection.execute(
-                text("SELECT pg_notify(:channel, :news)"),
-                {"channel": CHANNEL, "news": f"{self._process}\n{lines}"},
-            )
+    async def announce(self, connection: AsyncConnection, stored: Sequence[Append]) -> None:
+        """Tell the other processes, once the transaction is committed, as much as fits."""
+        for news in _sheets(self._process, (_news(append) for append in stored)):
+            say = text("SELECT pg_notify(:channel, :news)")
+            await connection.execute(say, {"channel": CHANNEL, "news": news})
 
     # Reading.
 
@@ -294,3 +292,22 @@ def _settle(future: asyncio.Future[bool], result: bool | Exception) -> None:
         future.set_exception(result)
     else:
         future.set_result(result)
+
+
+def _news(append: Append) -> str:
+    """A line of news: the entry itself, so that nobody has to look it up; if it is short enough."""
+    entry = append.entry
+    brief = f"{append.line.id} {entry.number}"
+    line = f"{brief} {entry.at} {entry.body.decode()}"
+    return line if len(line.encode()) <= _MOST_NEWS // 2 else brief
+
+
+def _sheets(process: str, lines: Iterable[str]) -> Iterator[str]:
+    """The lines, put together as far as one notification holds them; the first tells who speaks."""
+    sheet = process
+    for line in lines:
+        if len(sheet.encode()) + len(line.encode()) + 1 > _MOST_NEWS:
+            yield sheet
+            sheet = process
+        sheet += f"\n{line}"
+    yield sheet
