@@ -10,7 +10,7 @@ import { play } from './sound';
 import { has, t, useBoardWords } from './words/words';
 import {
   KINDS, type Action, type BoardApi, type BoardFacts, type Cards, type CityId, type Fact, type Kind, type LastMove,
-  type Observation, type Refusal, type RouteId, type Seat, type Slot, type TicketEnd, type TicketId, type View, type Way,
+  type Observation, type Refusal, type RouteId, type Seat, type SeatInfo, type Slot, type TicketEnd, type TicketId, type View, type Way,
 } from './wire';
 
 export type Choice =
@@ -97,24 +97,26 @@ export class Game {
   view = $derived.by(() => this.feed.view ?? this.first);
   observation = $derived.by(() => this.view.observation);
   you = $derived.by(() => this.view.you);
-  seats = $derived.by(() => seatInfo(this.view));
+  #seatsText = $derived.by(() => JSON.stringify(seatInfo(this.view)));
+  seats: SeatInfo[] = $derived.by(() => JSON.parse(this.#seatsText) as SeatInfo[]);
   live = $derived.by(() => this.feed.status === 'live');
-  mine = $derived.by(() => this.view.legal.length > 0);
+  legal = $derived.by(() => this.view.legal);
+  mine = $derived.by(() => this.legal.length > 0);
   choosing = $derived.by(() => {
     const observation = this.observation;
     return observation !== null && this.you !== null && observation.offer.length > 0 && (observation.players[this.you]?.choosing ?? false);
   });
-  least = $derived.by(() => this.view.legal.find((choice) => choice.type === 'keep')?.least ?? 1);
+  least = $derived.by(() => this.legal.find((choice) => choice.type === 'keep')?.least ?? 1);
   company: Company = $derived.by(() => ({ names: this.names, you: this.you, name: (seat: Seat) => this.seats[seat]?.name ?? '' }));
   lines: Line[] = $derived.by(() => story(this.feed.events, this.company).reverse());
   talk = $derived.by(() => this.feed.events.flatMap((event) => (event.type === 'said' ? [event] : [])));
   turn = $derived.by(() => this.feed.events.reduce((n, event) => n + ('facts' in event ? event.facts.filter((fact) => fact.type === 'turn_started').length : 0), 0));
 
-  claims = $derived.by(() => new Map<RouteId, Cards[]>(this.view.legal.flatMap((choice) => (choice.type === 'claim' ? choice.routes.map((route): [RouteId, Cards[]] => [route, choice.payments]) : []))));
-  stations = $derived.by(() => new Map<CityId, Cards[]>(this.view.legal.flatMap((choice) => (choice.type === 'station' ? choice.cities.map((city): [CityId, Cards[]] => [city, choice.payments]) : []))));
-  pays = $derived.by(() => this.view.legal.flatMap((choice) => (choice.type === 'pay' ? choice.payments : [])));
-  draws = $derived.by(() => new Set<Slot>(this.view.legal.flatMap((choice) => (choice.type === 'draw' ? choice.slots : []))));
-  can = $derived.by(() => new Set(this.view.legal.map((choice) => choice.type)));
+  claims = $derived.by(() => new Map<RouteId, Cards[]>(this.legal.flatMap((choice) => (choice.type === 'claim' ? choice.routes.map((route): [RouteId, Cards[]] => [route, choice.payments]) : []))));
+  stations = $derived.by(() => new Map<CityId, Cards[]>(this.legal.flatMap((choice) => (choice.type === 'station' ? choice.cities.map((city): [CityId, Cards[]] => [city, choice.payments]) : []))));
+  pays = $derived.by(() => this.legal.flatMap((choice) => (choice.type === 'pay' ? choice.payments : [])));
+  draws = $derived.by(() => new Set<Slot>(this.legal.flatMap((choice) => (choice.type === 'draw' ? choice.slots : []))));
+  can = $derived.by(() => new Set(this.legal.map((choice) => choice.type)));
   affordable = $derived.by(() => new Set(this.live && !this.feed.sending ? this.claims.keys() : []));
   /** payments offered for what is chosen, fewest locomotives first as the server lists them */
   offered = $derived.by(() => {
