@@ -66,6 +66,9 @@ export class Game {
   dig = $state.raw<Dig | null>(null);
   last = $state.raw<LastMove | null>(null);
   unread = $state(0);
+  /** when a key was last pressed, and whether the choice was made by key: then it is confirmed by key */
+  keyed = 0;
+  byKey = false;
   board = $state<BoardApi>();
 
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -186,6 +189,7 @@ export class Game {
     if (!this.observation || this.observation.phase === 'tunnel') return;
     this.callBack();
     if (this.choice.at === 'route' && this.choice.route === route) return;
+    this.byKey = performance.now() - this.keyed < 60;
     this.choice = { at: 'route', route };
     this.composing = false;
     this.verdict = null;
@@ -202,6 +206,7 @@ export class Game {
       return;
     }
     this.callBack();
+    this.byKey = performance.now() - this.keyed < 60;
     this.choice = { at: 'city', city };
     this.composing = false;
     this.verdict = null;
