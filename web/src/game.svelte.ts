@@ -196,7 +196,10 @@ export class Game {
     const ways = this.claims.get(route);
     this.payment = ways?.[0] ?? {};
     if (!ways) void this.#ask({ type: 'claim', route, cards: {} });
-    this.board?.showRoute(route);
+    // Once the sheet has its new height: the route belongs in what is left of the map.
+    setTimeout(() => {
+      if (this.choice.at === 'route' && this.choice.route === route) this.board?.showRoute(route);
+    }, 50);
   };
 
   chooseCity = (city: CityId): void => {
