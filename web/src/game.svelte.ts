@@ -189,7 +189,7 @@ export class Game {
     if (!this.observation || this.observation.phase === 'tunnel') return;
     this.callBack();
     if (this.choice.at === 'route' && this.choice.route === route) return;
-    this.byKey = performance.now() - this.keyed < 60;
+    this.byKey = performance.now() - this.keyed < 400;
     this.choice = { at: 'route', route };
     this.composing = false;
     this.verdict = null;
@@ -209,7 +209,7 @@ export class Game {
       return;
     }
     this.callBack();
-    this.byKey = performance.now() - this.keyed < 60;
+    this.byKey = performance.now() - this.keyed < 400;
     this.choice = { at: 'city', city };
     this.composing = false;
     this.verdict = null;
