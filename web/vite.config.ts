@@ -12,9 +12,24 @@ function head(): Plugin {
         const sheet = readFileSync(new URL('src/symbols.svg', import.meta.url), 'utf8')
           .replace(/<!--[\s\S]*?-->/g, '')
           .replace(/\s*\n\s*/g, '');
+        // What each view needs, so that theme.js can ask for it before the page itself has arrived.
+        const needs = (view: string): string => {
+          const found = new Set<string>();
+          const take = (name: string): void => {
+            const chunk = bundle?.[name];
+            if (found.has(name) || chunk?.type !== 'chunk' || chunk.isEntry) return;
+            found.add(name);
+            for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
+            chunk.imports.forEach(take);
+          };
+          const chunk = Object.values(bundle ?? {}).find((each) => each.type === 'chunk' && each.facadeModuleId?.endsWith(view));
+          if (chunk) take(chunk.fileName);
+          return [...found].join(' ');
+        };
+        const marks = `data-home="${needs('/home/Home.svelte')}" data-table="${needs('/table/Table.svelte')}"`;
         const fonts = Object.keys(bundle ?? {}).filter((name) => /latin-wght.*\.woff2$/.test(name));
         return {
-          html: html.replace('<body>', `<body>${sheet}`),
+          html: html.replace('<body>', `<body>${sheet}`).replace('assets/theme.js"', `assets/theme.js" ${marks}`),
           tags: fonts.map((name) => ({
             tag: 'link',
             attrs: { rel: 'preload', href: `./${name}`, as: 'font', type: 'font/woff2', crossorigin: '' },

@@ -20,6 +20,17 @@ export function backoff(tries: number, chance: number): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries) * (0.5 + chance / 2);
 }
 
+/** The new view, with the parts that did not change being the same objects: nothing is drawn twice. */
+export function kept(old: View | null, view: View): View {
+  if (!old) return view;
+  const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+  return {
+    ...view,
+    observation: same(old.observation, view.observation) ? old.observation : view.observation,
+    legal: same(old.legal, view.legal) ? old.legal : view.legal,
+  };
+}
+
 export type Step = { event: TableEvent | null; view: View };
 
 export class Feed {
@@ -193,7 +204,7 @@ export class Feed {
 
   #show(view: View): void {
     this.drift = view.now - Date.now();
-    this.view = view;
+    this.view = kept(this.view, view);
   }
 
   /** A view that came as a reply, outside the feed. */

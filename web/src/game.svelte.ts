@@ -10,7 +10,7 @@ import { play } from './sound';
 import { has, t, useBoardWords } from './words/words';
 import {
   KINDS, type Action, type BoardApi, type BoardFacts, type Cards, type CityId, type Fact, type Kind, type LastMove,
-  type Observation, type Refusal, type RouteId, type Seat, type Slot, type TicketEnd, type TicketId, type View, type Way,
+  type Observation, type Refusal, type RouteId, type Seat, type SeatInfo, type Slot, type TicketEnd, type TicketId, type View, type Way,
 } from './wire';
 
 export type Choice =
@@ -66,6 +66,9 @@ export class Game {
   dig = $state.raw<Dig | null>(null);
   last = $state.raw<LastMove | null>(null);
   unread = $state(0);
+  /** when a key was last pressed, and whether the choice was made by key: then it is confirmed by key */
+  keyed = 0;
+  byKey = false;
   board = $state<BoardApi>();
 
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -97,24 +100,26 @@ export class Game {
   view = $derived.by(() => this.feed.view ?? this.first);
   observation = $derived.by(() => this.view.observation);
   you = $derived.by(() => this.view.you);
-  seats = $derived.by(() => seatInfo(this.view));
+  #seatsText = $derived.by(() => JSON.stringify(seatInfo(this.view)));
+  seats: SeatInfo[] = $derived.by(() => JSON.parse(this.#seatsText) as SeatInfo[]);
   live = $derived.by(() => this.feed.status === 'live');
-  mine = $derived.by(() => this.view.legal.length > 0);
+  legal = $derived.by(() => this.view.legal);
+  mine = $derived.by(() => this.legal.length > 0);
   choosing = $derived.by(() => {
     const observation = this.observation;
     return observation !== null && this.you !== null && observation.offer.length > 0 && (observation.players[this.you]?.choosing ?? false);
   });
-  least = $derived.by(() => this.view.legal.find((choice) => choice.type === 'keep')?.least ?? 1);
+  least = $derived.by(() => this.legal.find((choice) => choice.type === 'keep')?.least ?? 1);
   company: Company = $derived.by(() => ({ names: this.names, you: this.you, name: (seat: Seat) => this.seats[seat]?.name ?? '' }));
   lines: Line[] = $derived.by(() => story(this.feed.events, this.company).reverse());
   talk = $derived.by(() => this.feed.events.flatMap((event) => (event.type === 'said' ? [event] : [])));
   turn = $derived.by(() => this.feed.events.reduce((n, event) => n + ('facts' in event ? event.facts.filter((fact) => fact.type === 'turn_started').length : 0), 0));
 
-  claims = $derived.by(() => new Map<RouteId, Cards[]>(this.view.legal.flatMap((choice) => (choice.type === 'claim' ? choice.routes.map((route): [RouteId, Cards[]] => [route, choice.payments]) : []))));
-  stations = $derived.by(() => new Map<CityId, Cards[]>(this.view.legal.flatMap((choice) => (choice.type === 'station' ? choice.cities.map((city): [CityId, Cards[]] => [city, choice.payments]) : []))));
-  pays = $derived.by(() => this.view.legal.flatMap((choice) => (choice.type === 'pay' ? choice.payments : [])));
-  draws = $derived.by(() => new Set<Slot>(this.view.legal.flatMap((choice) => (choice.type === 'draw' ? choice.slots : []))));
-  can = $derived.by(() => new Set(this.view.legal.map((choice) => choice.type)));
+  claims = $derived.by(() => new Map<RouteId, Cards[]>(this.legal.flatMap((choice) => (choice.type === 'claim' ? choice.routes.map((route): [RouteId, Cards[]] => [route, choice.payments]) : []))));
+  stations = $derived.by(() => new Map<CityId, Cards[]>(this.legal.flatMap((choice) => (choice.type === 'station' ? choice.cities.map((city): [CityId, Cards[]] => [city, choice.payments]) : []))));
+  pays = $derived.by(() => this.legal.flatMap((choice) => (choice.type === 'pay' ? choice.payments : [])));
+  draws = $derived.by(() => new Set<Slot>(this.legal.flatMap((choice) => (choice.type === 'draw' ? choice.slots : []))));
+  can = $derived.by(() => new Set(this.legal.map((choice) => choice.type)));
   affordable = $derived.by(() => new Set(this.live && !this.feed.sending ? this.claims.keys() : []));
   /** payments offered for what is chosen, fewest locomotives first as the server lists them */
   offered = $derived.by(() => {
@@ -184,13 +189,17 @@ export class Game {
     if (!this.observation || this.observation.phase === 'tunnel') return;
     this.callBack();
     if (this.choice.at === 'route' && this.choice.route === route) return;
+    this.byKey = performance.now() - this.keyed < 400;
     this.choice = { at: 'route', route };
     this.composing = false;
     this.verdict = null;
     const ways = this.claims.get(route);
     this.payment = ways?.[0] ?? {};
     if (!ways) void this.#ask({ type: 'claim', route, cards: {} });
-    this.board?.showRoute(route);
+    // Once the sheet has its new height: the route belongs in what is left of the map.
+    setTimeout(() => {
+      if (this.choice.at === 'route' && this.choice.route === route) this.board?.showRoute(route);
+    }, 50);
   };
 
   chooseCity = (city: CityId): void => {
@@ -200,6 +209,7 @@ export class Game {
       return;
     }
     this.callBack();
+    this.byKey = performance.now() - this.keyed < 400;
     this.choice = { at: 'city', city };
     this.composing = false;
     this.verdict = null;

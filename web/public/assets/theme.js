@@ -1,4 +1,5 @@
-// Before the first paint: the theme and motion that were chosen, or the system's.
+// Before the first paint: the theme and motion that were chosen, or the system's. And since the
+// address already says which view it will be, its files are asked for at once.
 (() => {
   let chosen = {};
   try {
@@ -9,4 +10,18 @@
   const dark = chosen.theme === 'dark' || (chosen.theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
   if (chosen.motion === 'instant') document.documentElement.dataset.motion = 'instant';
+
+  const ask = (href, kind) => {
+    const link = document.createElement('link');
+    link.rel = kind === 'script' ? 'modulepreload' : 'preload';
+    if (kind !== 'script') link.as = kind;
+    else link.crossOrigin = '';
+    link.href = href;
+    document.head.append(link);
+  };
+  const { home, table } = document.currentScript.dataset;
+  const here = location.pathname.slice(new URL(document.baseURI).pathname.length);
+  const files = here === '' ? home : here.startsWith('t/') && !here.endsWith('/replay') ? table : '';
+  for (const file of (files ?? '').split(' ')) if (file) ask(file, file.endsWith('.css') ? 'style' : 'script');
+  if (here === '') ask(`assets/poster${dark ? '-night' : ''}.svg`, 'image');
 })();

@@ -421,7 +421,10 @@ drawing = Drawing…
 keeping = Keeping…
 slow = Still trying
 slow-more = The server is slow to answer. Your choice is safe.
-cannot-afford = Your cards do not pay for this route yet.
+cannot-afford = Your cards do not pay for this route yet. { $any ->
+    [some] You have { $have }.
+   *[none] You have none that fit.
+}
 route-of = { $who ->
     [you] This route is yours.
    *[other] This route belongs to { $name }.

@@ -59,6 +59,8 @@ export function plain(sentence: string): string {
     .join('');
 }
 
+const lists = new Intl.ListFormat('en', { type: 'conjunction' });
+
 export function list(items: string[]): string {
-  return new Intl.ListFormat('en', { type: 'conjunction' }).format(items);
+  return items.length < 2 ? (items[0] ?? '') : lists.format(items);
 }

@@ -1,0 +1,39 @@
+// The table by keys: a card, a route and its payment, and back again.
+import { expect, test } from '@playwright/test';
+import { House } from './house.ts';
+import { chooseTickets } from './player.ts';
+
+const house = new House();
+test.beforeAll(() => house.open());
+test.afterAll(() => house.close());
+
+test('a route is chosen and claimed with Enter, left with Escape; cards by their numbers', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('perron.settings', JSON.stringify({ motion: 'instant', draw: 'instant', name: 'Noor' })));
+  const reply = await page.request.post(`${house.url}api/tables`, {
+    headers: { origin: new URL(house.url).origin },
+    data: { board: 'europe', seats: ['you', 'level1'], name: 'Noor', clock: { kind: 'none' }, starter: 0, chat: true, watch: true, stand_in: 'level4', start: true },
+  });
+  const { table } = (await reply.json()) as { table: { id: string } };
+  await page.goto(`${house.url}t/${table.id}`);
+  await chooseTickets(page);
+  const bar = page.locator('section.bar');
+  const claimable = () => page.evaluate(() => [...document.querySelectorAll('[data-route]')].flatMap((each) => (/you can claim it/.test(each.getAttribute('aria-label') ?? '') ? [each.getAttribute('data-route') ?? ''] : []))[0] ?? '');
+  await expect(bar).toContainText('Take two cards');
+  for (let n = 0; n < 12 && !(await claimable()); n++) {
+    await page.keyboard.press('0');
+    await expect(bar).toContainText('Take one more card');
+    await page.keyboard.press('0');
+    await expect(bar).toContainText('Take two cards');
+  }
+  const route = await claimable();
+  const focus = () => page.evaluate((id) => document.querySelector<SVGElement>(`[data-route="${CSS.escape(id)}"]`)?.focus(), route);
+  await focus();
+  await page.keyboard.press('Enter');
+  await expect(bar.getByRole('button', { name: 'Claim' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(bar).toContainText('Take two cards');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-route'))).toBe(route);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.log')).toContainText('You claimed');
+});
