@@ -74,7 +74,7 @@ $(VENV)/tools: requirements.txt
 # The page is built once and goes into the package. Without npm the server runs without a page.
 $(PAGE)/index.html: $(PAGE_SOURCES)
 	@command -v npm >/dev/null || { echo "perron: no npm here: the server runs without its page"; exit 0; } && \
-	echo "Building the page ..." && cd web && npm install --no-save --silent && npm run --silent build \
+	echo "Building the page ..." && cd web && npm ci --silent && npm run --silent build \
 	&& cd .. && rm -rf $(PAGE) && cp -r web/dist $(PAGE) && touch $@
 
 $(VENV)/installed: $(VENV)/tools $(PAGE)/index.html $(SOURCES)
