@@ -57,6 +57,12 @@ class Crowd:
         async with self._told:
             self._told.notify_all()
 
+    async def refused(self, told: Json) -> None:
+        """Count a refusal, by its code and, if the database is away, by what is wrong with it."""
+        await self.count(told["error"]["code"])
+        if told["error"]["code"] == UNAVAILABLE:
+            await self.count(told["error"]["params"]["problem"])
+
     async def until(self, what: str, more: int, seconds: float = _PATIENCE) -> None:
         """Wait until something has happened so many more times."""
         goal = self.ledger.counts[what] + more
@@ -110,10 +116,11 @@ class Crowd:
             except httpx.TransportError:
                 await asyncio.sleep(_AGAIN)
                 continue
+            told: Json = reply.json()
             if reply.status_code == 503:
+                await self.refused(told)
                 await asyncio.sleep(_AGAIN)
                 continue
-            told: Json = reply.json()
             assert reply.is_success or told["error"]["code"] == "not-waiting", told
             return told
 
@@ -235,9 +242,7 @@ class Player:
 
     async def _refused(self, id: str | None, told: Json) -> None:
         code = told["error"]["code"]
-        await self._crowd.count(code)
-        if code == UNAVAILABLE:
-            await self._crowd.count(told["error"]["params"]["problem"])
+        await self._crowd.refused(told)
         if self._wish is None or self._wish.id != id:
             return
         if code in (UNAVAILABLE, "busy"):

@@ -56,7 +56,7 @@ export const api = {
     if (!facts) {
       facts = call<Omit<BoardFacts, 'routes'> & { routes: WireRoute[] }>('GET', `boards/${encodeURIComponent(id)}`).then((board) => ({
         ...board,
-        routes: board.routes.map((route) => ({ ...route, colour: route.colour === 'locomotive' ? null : route.colour, tunnel: route.kind === 'tunnel', ferry: route.symbols })),
+        routes: board.routes.map((route) => ({ ...route, tunnel: route.kind === 'tunnel', ferry: route.symbols })),
       }));
       facts.catch(() => boards.delete(id));
       boards.set(id, facts);

@@ -79,6 +79,11 @@ class Store:
         self._writer: asyncio.Task[None] | None = None
         self._closing = False
 
+    @property
+    def shared(self) -> bool:
+        """May other processes store entries, too?"""
+        return self._postgresql
+
     def start(self) -> None:
         self._writer = asyncio.create_task(self._write_on())
 

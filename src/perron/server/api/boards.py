@@ -1,5 +1,6 @@
 """Boards and bots: what can be played, and against whom."""
 
+import gzip
 import hashlib
 import json
 from dataclasses import asdict
@@ -13,7 +14,7 @@ from perron.boards.layouts import LAYOUT
 from perron.boards.packs import folder_of
 from perron.bots.levels import LEVELS
 from perron.core.board import Board
-from perron.core.cards import KINDS
+from perron.core.cards import GREY, KINDS
 from perron.core.wire import card_words
 from perron.server.api.examples import ERRORS
 from perron.server.api.service import answer
@@ -41,15 +42,18 @@ async def see_board(board: str, request: Request) -> Response:
     """All facts of a board, and where everything lies on it."""
     if board not in builtin():
         raise NoSuchBoard(name=board[:40])
-    body, tag = _printed(board)
-    headers = {"etag": tag, "cache-control": "public, max-age=300"}
+    body, packed, tag = _printed(board)
+    headers = {"etag": tag, "cache-control": "public, max-age=300", "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        body, headers["content-encoding"] = packed, "gzip"
     return Response(body, media_type="application/json", headers=headers)
 
 
 @cache
-def _printed(id: str) -> tuple[bytes, str]:
+def _printed(id: str) -> tuple[bytes, bytes, str]:
+    """A board as it is told, the same packed, and a tag that changes with it."""
     board = load(id)
     layout = folder_of(id) / LAYOUT
     facts = {
@@ -63,7 +67,7 @@ def _printed(id: str) -> tuple[bytes, str]:
         "layout": json.loads(layout.read_bytes()) if layout.exists() else None,
     }
     body = orjson.dumps(facts, option=orjson.OPT_NON_STR_KEYS)
-    return body, f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+    return body, gzip.compress(body, mtime=0), f'"{hashlib.sha256(body).hexdigest()[:20]}"'
 
 
 def _line(board: Board) -> dict[str, object]:
@@ -83,7 +87,7 @@ def _route(board: Board, number: int) -> dict[str, object]:
         "a": board.cities[route.a].id,
         "b": board.cities[route.b].id,
         "length": route.length,
-        "colour": KINDS[route.colour] if 0 <= route.colour < len(KINDS) else None,
+        "colour": None if route.colour == GREY else KINDS[route.colour],
         "kind": route.kind,
         "symbols": route.symbols,
         "swap": route.swap,

@@ -1,15 +1,21 @@
 """The page: files that were built from `web/`, and the same shell for every address in it."""
 
+import re
 from functools import cache
 from importlib.resources import files
+from os import PathLike, stat_result
 from pathlib import Path
 
 from fastapi import APIRouter, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Scope
 
 from perron.server.api.service import service_of
+
+_FOR_EVER = "public, max-age=31536000, immutable"
 
 router = APIRouter(include_in_schema=False)
 
@@ -24,9 +30,32 @@ _NO_PAGE = """<!doctype html>
 """
 
 
-def assets() -> StaticFiles | None:
+# The builder puts a hash of the content into these names: what they name never changes.
+_HASHED = re.compile(r"-[A-Za-z0-9_-]{8}\.(css|js|woff2)$")
+
+
+class _Assets(StaticFiles):
+    """Files of the page, with a word on how long they may be kept."""
+
+    def file_response(
+        self,
+        full_path: str | PathLike[str],
+        stat_result: stat_result,
+        scope: Scope,
+        status_code: int = 200,
+    ) -> Response:
+        response = super().file_response(full_path, stat_result, scope, status_code)
+        lasting = _HASHED.search(str(full_path)) is not None
+        response.headers["cache-control"] = _FOR_EVER if lasting else "no-cache"
+        return response
+
+
+def assets() -> ASGIApp | None:
+    """The files that the page consists of, packed for the way; none if it was not built."""
     folder = _FOLDER / "assets"
-    return StaticFiles(directory=folder) if folder.is_dir() else None
+    if not folder.is_dir():
+        return None
+    return GZipMiddleware(_Assets(directory=folder), minimum_size=500)
 
 
 @cache

@@ -37,8 +37,9 @@ async def found(service: Service, id: str) -> Live:
     if not is_id(id):
         raise NoSuchTable()
     live = await service.house.live(id)
-    if live.behind:
-        await service.house.catch_up(live)
+    # What somebody has just done by way of another process has to be seen here, too.
+    live.behind = live.behind or service.house.store.shared
+    await service.house.catch_up(live)
     return live
 
 
