@@ -19,6 +19,8 @@ from perron.server.errors import StorageUnavailable
 _DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 _log: Final = logging.getLogger(__name__)
 _BUSY_MS: Final = 10_000
+_CACHE_KIB: Final = 32 * 1024
+_CHECKPOINT_PAGES: Final = 8_000
 # Connections kept for reading, beside the one that writes.
 _READERS: Final = 5
 # A database that neither answers nor refuses is not waited for longer than this.
@@ -72,6 +74,10 @@ def connect(url: URL) -> AsyncEngine:
         # Every commit is on the disk before it is told.
         cursor.execute("PRAGMA synchronous = FULL")
         cursor.execute(f"PRAGMA busy_timeout = {_BUSY_MS}")
+        # Tables are written all over the file: room to keep its pages at hand, and to write each
+        # of them back once for many commits.
+        cursor.execute(f"PRAGMA cache_size = -{_CACHE_KIB}")
+        cursor.execute(f"PRAGMA wal_autocheckpoint = {_CHECKPOINT_PAGES}")
         cursor.close()
 
     return engine
