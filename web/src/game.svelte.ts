@@ -66,8 +66,8 @@ export class Game {
   dig = $state.raw<Dig | null>(null);
   last = $state.raw<LastMove | null>(null);
   unread = $state(0);
-  /** when a key was last pressed, and whether the choice was made by key: then it is confirmed by key */
-  keyed = 0;
+  /** whether keys are in use rather than a pointer, and so whether the choice was made by key: then it is confirmed by key */
+  keyed = false;
   byKey = false;
   board = $state<BoardApi>();
 
@@ -189,7 +189,7 @@ export class Game {
     if (!this.observation || this.observation.phase === 'tunnel') return;
     this.callBack();
     if (this.choice.at === 'route' && this.choice.route === route) return;
-    this.byKey = performance.now() - this.keyed < 400;
+    this.byKey = this.keyed;
     this.choice = { at: 'route', route };
     this.composing = false;
     this.verdict = null;
@@ -209,7 +209,7 @@ export class Game {
       return;
     }
     this.callBack();
-    this.byKey = performance.now() - this.keyed < 400;
+    this.byKey = this.keyed;
     this.choice = { at: 'city', city };
     this.composing = false;
     this.verdict = null;

@@ -15,6 +15,7 @@ test('a route is chosen and claimed with Enter, left with Escape; cards by their
   });
   const { table } = (await reply.json()) as { table: { id: string } };
   await page.goto(`${house.url}t/${table.id}`);
+  await page.locator('.pick input[type=checkbox]').first().waitFor();
   await chooseTickets(page);
   const bar = page.locator('section.bar');
   const claimable = () => page.evaluate(() => [...document.querySelectorAll('[data-route]')].flatMap((each) => (/you can claim it/.test(each.getAttribute('aria-label') ?? '') ? [each.getAttribute('data-route') ?? ''] : []))[0] ?? '');
