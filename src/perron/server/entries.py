@@ -5,6 +5,7 @@ seat or a spectator may hear of it. Facts are the engine's own.
 """
 
 from dataclasses import dataclass, fields
+from functools import lru_cache
 from typing import Any, Final, assert_never, get_args
 
 from perron.core.actions import Action, Keep
@@ -169,6 +170,9 @@ _SHAPES: Final[dict[str, type[Happening]]] = {
 WORDS: Final = {shape: word for word, shape in _SHAPES.items()}
 assert set(WORDS) == set(get_args(Happening))
 
+_ACTIONS: Final = get_args(Action)
+_FACTS: Final = get_args(Fact)
+
 
 def to_json(board: Board, what: Happening) -> dict[str, object]:
     """The whole of it, for the log."""
@@ -193,10 +197,10 @@ def _written(board: Board, value: object) -> object:
             return value
         case Seated() | SeatSet():
             return to_json(board, value)
-        case _ if isinstance(value, get_args(Action)):
+        case _ if isinstance(value, _ACTIONS):
             return action_to_json(board, value)
-        case _ if isinstance(value, get_args(Fact)):
-            return fact_to_json(board, value)
+        case _ if isinstance(value, _FACTS):
+            return _fact(board, value)
         case _:
             raise TypeError(f"{value!r} can't be noted")
 
@@ -266,7 +270,13 @@ def event(board: Board, entry: Entry, seat: int | None) -> dict[str, object]:
 
 
 def _heard(board: Board, facts: tuple[Fact, ...], seat: int | None) -> list[dict[str, object]]:
-    return [fact_to_json(board, redact(fact, seat)) for fact in facts]
+    return [_fact(board, redact(fact, seat)) for fact in facts]
+
+
+@lru_cache(maxsize=4096)
+def _fact(board: Board, fact: Fact) -> dict[str, object]:
+    """A fact is written for the log and again for each seat; most look the same to everybody."""
+    return fact_to_json(board, fact)
 
 
 def _action(board: Board, action: Action, own: bool) -> dict[str, object]:
