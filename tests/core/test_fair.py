@@ -1,5 +1,7 @@
 """Shuffles that anyone can check: unbiased, reproducible, and caught when tampered with."""
 
+import hashlib
+import hmac
 import json
 import subprocess
 import sys
@@ -16,7 +18,7 @@ from perron.cli.main import main
 from perron.core.chance import Dice
 from perron.core.errors import BadInput
 from perron.core.facts import Shuffled
-from perron.core.fair import Fairness, FairShuffles, commit
+from perron.core.fair import Fairness, FairShuffles, commit, starter_of
 from perron.core.moves import legal
 from perron.core.record import Game, Record, record_from_json, record_lines
 
@@ -165,3 +167,17 @@ def test_a_game_without_a_commitment_or_before_the_end_can_not_be_checked(
     with pytest.raises(BadInput, match="not revealed yet"):
         hidden.check_shuffles()
     assert record_from_json(json.loads(text(hidden)), load).fair == hidden.fair
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_chance_lets_every_seat_begin_as_the_method_says(seats: int) -> None:
+    begun = []
+    for n in range(60):
+        secret, entropy = bytes([n]) * 16, [bytes([seat]) for seat in range(seats)]
+        parts = [b"perron-shuffle-1", b"key", secret, *entropy]
+        framed = b"".join(len(part).to_bytes(4, "big") + part for part in parts)
+        key = hashlib.sha256(framed).digest()
+        digest = hmac.new(key, b"starter", hashlib.sha256).digest()
+        begun.append(starter_of(secret, entropy))
+        assert begun[-1] == int.from_bytes(digest, "big") % seats
+    assert set(begun) == set(range(seats))
