@@ -2,10 +2,9 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import pytest
-from servers import POSTGRESQL, Cluster, Server, serving
+from servers import POSTGRESQL, Cluster, Server, postgresql, serving
 
 
 @pytest.fixture(scope="session")
@@ -13,11 +12,8 @@ def cluster() -> Iterator[Cluster]:
     """A PostgreSQL, for all tests of this run."""
     if POSTGRESQL is None:
         pytest.skip("no PostgreSQL here: see `make postgresql`")
-    # Not among pytest's own folders: the next pytest to start closes those to other users.
-    with TemporaryDirectory(prefix="perron-postgresql-") as folder:
-        cluster = Cluster(Path(folder))
+    with postgresql() as cluster:
         yield cluster
-        cluster.stop()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -16,6 +16,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from glob import glob
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import perron
 
@@ -173,3 +174,17 @@ def run_perron(
         timeout=120,
         check=False,
     )
+
+
+@contextmanager
+def postgresql() -> Iterator[Cluster]:
+    """A PostgreSQL of our own, as long as it is needed.
+
+    In a folder of its own: others, pytest's too, are closed to the user that it runs as.
+    """
+    with TemporaryDirectory(prefix="perron-postgresql-") as folder:
+        cluster = Cluster(Path(folder))
+        try:
+            yield cluster
+        finally:
+            cluster.stop()

@@ -27,7 +27,7 @@ from sqlalchemy import Table, insert
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
-from servers import POSTGRESQL, Cluster, serving
+from servers import POSTGRESQL, postgresql, serving
 from table_stories import Story, created
 
 from perron.boards import builtin, load
@@ -178,10 +178,7 @@ def main() -> None:
         if args.database is not None:
             databases = {address(args.database).get_backend_name(): args.database}
         elif POSTGRESQL is not None:
-            (folder / "postgresql").mkdir()
-            cluster = Cluster(folder / "postgresql")
-            stack.callback(cluster.stop)
-            databases["PostgreSQL"] = cluster.new_database()
+            databases["PostgreSQL"] = stack.enter_context(postgresql()).new_database()
         for name, database in databases.items():
             found = measure(database, args.tables, args.starts)
             cells = [name, f"{args.tables:,}", f"{found.entries:,}"]

@@ -31,7 +31,7 @@ from mishaps import (
     small_disk,
     take_database_away,
 )
-from servers import POSTGRESQL, Cluster, Server, serving
+from servers import POSTGRESQL, Cluster, Server, postgresql, serving
 from visitors import Json, Visitor, sensible
 
 _HOUR = 3_600_000
@@ -242,12 +242,8 @@ def measure(times: int, tables: int) -> list[Line]:
         if POSTGRESQL is None:
             lines.append(_skipped("PostgreSQL", "it is not installed; see `make postgresql`"))
         else:
-            (folder / "postgresql").mkdir()
-            cluster = Cluster(folder / "postgresql")
-            try:
+            with postgresql() as cluster:
                 lines.extend(postgresql_killed(cluster, times, tables))
-            finally:
-                cluster.stop()
         lines.append(disk_full(folder, max(1, times // 2), tables))
         lines.append(clock_set_back(folder, max(1, times // 4)))
         lines.append(never_reads(folder))

@@ -35,7 +35,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
-from servers import POSTGRESQL, Cluster
+from servers import POSTGRESQL, postgresql
 
 from perron.boards import builtin
 
@@ -468,8 +468,7 @@ def main() -> None:
     args = parser.parse_args()
     asyncio.set_event_loop_policy(uvloop.EventLoopPolicy())
     found: dict[str, dict[str, float]] = {}
-    with tempfile.TemporaryDirectory(prefix="perron-load-") as name:
-        folder = Path(name)
+    with tempfile.TemporaryDirectory(prefix="perron-load-") as folder:
         found["SQLite"], sample = asyncio.run(measure(args, f"sqlite:///{folder}/perron.db", 1))
         rate, processor, held = asyncio.run(measure_bare(args, sample))
         found["SQLite"] |= {
@@ -479,7 +478,7 @@ def main() -> None:
             "share": found["SQLite"]["limit"] / rate,
         }
         if POSTGRESQL is not None and not args.only_sqlite:
-            with postgresql(folder / "postgresql") as cluster:
+            with postgresql() as cluster:
                 for workers in (1, 2):
                     NOTES.print(f"PostgreSQL, server processes: {workers}")
                     measured = measure(args, cluster.new_database(), workers)
@@ -489,18 +488,6 @@ def main() -> None:
     for title, key, form in ROWS:
         cells = [form.format(column[key]) if key in column else "" for column in found.values()]
         print(f"| {title} | {' | '.join(cells)} |")
-
-
-@contextmanager
-def postgresql(folder: Path) -> Iterator[Cluster]:
-    """A PostgreSQL of our own, as long as it is needed."""
-    folder.mkdir()
-    folder.parent.chmod(0o755)
-    cluster = Cluster(folder)
-    try:
-        yield cluster
-    finally:
-        cluster.stop()
 
 
 if __name__ == "__main__":
