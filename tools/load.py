@@ -35,32 +35,28 @@ from websockets.asyncio.client import ClientConnection, connect
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
-from servers import POSTGRESQL, postgresql
+from servers import POSTGRESQL, postgresql, serving
 
 from perron.boards import builtin
 
 NOTES = Console(stderr=True)
-READY = "Perron is at "
 # What is asked for at the same time while the tables are laid.
 AT_ONCE = 40
 
 
 @contextmanager
-def running(*words: str, **settings: str) -> Iterator[tuple[str, int]]:
-    """A server process; its address and its process id."""
-    environment = {f"PERRON_{name.upper()}": text for name, text in settings.items()}
+def echoing() -> Iterator[tuple[str, int]]:
+    """The bare framework; its address and its process id."""
+    echo = Path(__file__).with_name("load_echo.py")
     with subprocess.Popen(
-        [sys.executable, *words],
-        stdout=subprocess.PIPE,
-        text=True,
-        env={**os.environ, **environment},
+        [sys.executable, str(echo)], stdout=subprocess.PIPE, text=True
     ) as process:
         assert process.stdout is not None
-        line = next((line for line in process.stdout if READY in line), "")
-        if not line:
-            raise SystemExit("the server did not start")
+        url = process.stdout.readline().strip()
+        if not url:
+            raise SystemExit("the bare framework did not start")
         try:
-            yield line.split(READY)[1].split()[0].rstrip("/"), process.pid
+            yield url, process.pid
         finally:
             process.terminate()
 
@@ -128,7 +124,7 @@ class Crowd:
     """All the people."""
 
     def __init__(self, url: str, board: str, seed: int) -> None:
-        self._url = url
+        self.url = url
         self._board = board
         self._dice = random.Random(seed)
         self._ids = itertools.count(1)
@@ -148,7 +144,7 @@ class Crowd:
     async def lay_tables(self, number: int) -> None:
         gate = asyncio.Semaphore(AT_ONCE)
         limits = httpx.Limits(max_connections=AT_ONCE)
-        async with httpx.AsyncClient(base_url=self._url, limits=limits, timeout=120) as http:
+        async with httpx.AsyncClient(base_url=self.url, limits=limits, timeout=120) as http:
 
             async def lay() -> Party:
                 async with gate:
@@ -178,7 +174,7 @@ class Crowd:
 
         async def sit(party: Party, seat: Seat) -> None:
             async with gate:
-                address = f"{self._url.replace('http', 'ws', 1)}/api/tables/{party.id}/feed"
+                address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{party.id}/feed"
                 seat.socket = await connect(
                     address,
                     additional_headers={"Cookie": seat.cookie},
@@ -372,16 +368,15 @@ async def measure(
     args: argparse.Namespace, database: str, workers: int
 ) -> tuple[dict[str, float], tuple[bytes, bytes]]:
     """All figures of one database, and a message each way as it was sent."""
-    words = ("-m", "perron", "serve", "--port", "0", "--database", database)
     settings = {"limits": "no", "workers": str(workers), "log_level": "warning"}
     found: dict[str, float] = {}
-    with running(*words, **settings) as (url, _):
-        crowd = Crowd(url, args.board, args.seed)
+    with serving(database, **settings) as server:
+        crowd = Crowd(server.url, args.board, args.seed)
         NOTES.print(f"laying {args.tables} tables")
         await crowd.lay_tables(args.tables)
     # A fresh process: the tables lie in the log, and nobody is there.
-    with running(*words, **settings) as (url, pid):
-        crowd._url = url
+    with serving(database, **settings) as server:
+        crowd.url, pid = server.url, server.process.pid
         NOTES.print(f"connecting {2 * args.tables} sockets")
         # What the first tables cost is mostly what every server needs.
         first = args.tables // 10
@@ -419,9 +414,8 @@ async def measure_bare(
 ) -> tuple[float, float, float]:
     """The bare framework: its rate, its processor time for an action, its memory for a pair."""
     NOTES.print("the bare framework")
-    echo = Path(__file__).with_name("load_echo.py")
     rates, used, held = [], [], []
-    with running(str(echo)) as (url, pid):
+    with echoing() as (url, pid):
         for _ in range(args.rounds):
             pairs = Pairs(url, *sample)
             await pairs.connect(args.under_way // 10)

@@ -33,5 +33,5 @@ if __name__ == "__main__":
     )
     bound = config.bind_socket()
     bound.listen(config.backlog)
-    print(f"Perron is at http://127.0.0.1:{bound.getsockname()[1]}/", flush=True)
+    print(f"http://127.0.0.1:{bound.getsockname()[1]}", flush=True)
     uvicorn.Server(config).run(sockets=[bound])
