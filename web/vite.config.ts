@@ -56,6 +56,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  server: { proxy },
+  server: { proxy, fs: { allow: ['..'] } },
   preview: { proxy },
 });

@@ -1,7 +1,7 @@
 // All words come from Fluent catalogues. A sentence may hold chips (a card kind, a name in bold):
 // they travel through Fluent as marked text and are taken apart by `pieces`.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import english from './en.ftl?raw';
+import english from '../../../src/perron/words/en.ftl?raw';
 
 export type Args = Record<string, FluentVariable>;
 

@@ -5,7 +5,7 @@ import { FluentParser, Message } from '@fluent/syntax';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-const catalogue = readFileSync(join(root, 'src/words/en.ftl'), 'utf8');
+const catalogue = readFileSync(join(root, '../src/perron/words/en.ftl'), 'utf8');
 const parsed = new FluentParser({ withSpans: false }).parse(catalogue);
 const keys = new Set(parsed.body.flatMap((entry) => (entry instanceof Message ? [entry.id.name] : [])));
 

@@ -1,4 +1,4 @@
-### The words of the page, in English. $ticket, $train and $locomotive say what the board at hand
+### The words of page and terminal, in English. $ticket, $train and $locomotive say what the board at hand
 ### calls things (ticket or contract, train or wagon, locomotive or joker). $who is "you" or "other".
 
 perron = Perron
