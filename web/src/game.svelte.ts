@@ -429,7 +429,7 @@ export class Game {
   #shown({ event, view }: Step, fresh: boolean): void {
     const observation = view.observation;
     void this.#findWays(view);
-    if (event && fresh) notices.say(spoken(event, this.company));
+    if (event && fresh) for (const sentence of spoken(event, this.company)) notices.say(sentence);
     if (event?.type === 'said' && fresh && event.seat !== view.you) this.unread++;
     if (event && 'facts' in event) this.#animate(event.facts, fresh);
     if (observation?.phase !== 'tunnel' && this.dig && !event) this.dig = null;
