@@ -15,7 +15,7 @@ export function routeLabel(game: Game, id: RouteId): string {
   if (route.tunnel) parts.push(t('tunnel'));
   parts.push(game.names.price(id));
   if (game.affordable.has(id)) parts.push(t('label-affordable'));
-  const serves = game.ways.filter((way) => !way.done && way.missing?.includes(id)).map((way) => game.letters.get(way.id) ?? '');
+  const serves = game.tickets.ways.filter((way) => !way.done && way.missing?.includes(id)).map((way) => game.tickets.letters.get(way.id) ?? '');
   if (serves.length) parts.push(t('serves', { letters: list(serves) }));
   return parts.join(', ');
 }
