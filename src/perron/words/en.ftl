@@ -845,3 +845,365 @@ replay-on = One step on
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause
+
+## Terminal: what is typed
+
+# What a person types in the terminal: a letter for each of the first three, a short word for the last. All four are
+# different. The English ones (b, h, q, all) are understood in every language, so none of them may mean something else.
+cli-command-board = b
+cli-command-help = h
+cli-command-leave = q
+cli-command-all = all
+# $board, $help and $leave are the letters above, $all is the word. Below 76 characters.
+cli-letters = { $board } board and routes   { $help } help   { $leave } save and leave
+
+## Terminal: questions. Those with a colon at the end wait for an answer on the same line.
+
+cli-choice = Your choice:
+cli-back = back
+# $wild is "yes" where a face-up locomotive lies in the market and counts as both cards. The market follows.
+cli-turn = { $wild ->
+    [yes] { $locomotive ->
+        [joker] Your turn. Take two cards, one after the other (a face-up joker is both):
+       *[locomotive] Your turn. Take two cards, one after the other (a face-up locomotive is both):
+    }
+   *[no] Your turn. Take two cards, one after the other:
+}
+cli-second = { $wild ->
+    [yes] { $locomotive ->
+        [joker] Take the second card (not a face-up joker):
+       *[locomotive] Take the second card (not a face-up locomotive):
+    }
+   *[no] Take the second card:
+}
+# One of the cards to take: from the top of the deck.
+cli-unseen = unseen card
+cli-or = or do one of these:
+# Lines of a numbered list, as things to do.
+cli-do-route = { $n ->
+    [0] claim a route (you can pay for none yet)
+   *[other] claim a route (you can pay for { $n })
+}
+# $n are drawn, at least $keep of them are kept; 0 are left.
+cli-do-tickets = { $ticket ->
+    [contract] { $n ->
+        [0] draw contracts (none are left)
+        [one] draw 1 contract, keep at least { $keep }
+       *[other] draw { $n } contracts, keep at least { $keep }
+    }
+   *[ticket] { $n ->
+        [0] draw tickets (none are left)
+        [one] draw 1 ticket, keep at least { $keep }
+       *[other] draw { $n } tickets, keep at least { $keep }
+    }
+}
+# $n is the number of cards that the next station costs, $left how many stations are left; 0 when all are built.
+cli-do-station = { $left ->
+    [0] build a station (all are built)
+   *[other] { $n ->
+        [one] build a station for 1 card of any colour ({ $left } left)
+       *[other] build a station for { $n } cards of one colour ({ $left } left)
+    }
+}
+cli-do-claim = claim { $route } with { $cards }
+cli-do-build = build a station in { $city } with { $cards }
+cli-do-pay = pay { $cards } more
+cli-do-decline = give the tunnel up and take your cards back
+cli-do-pass = pass
+cli-which-route = Which route? Number or part of a city’s name, 0 to go back:
+cli-which-city = In which city? Number or part of a city’s name, 0 to go back:
+cli-which-keep = Which do you keep? At least { $least }, for example 1 2, or { $all }:
+cli-look = Part of a city’s name, or { $all }; Enter goes back:
+cli-enter = Enter goes back:
+
+## Terminal: answers to what can't be understood or done
+
+cli-type-turn = Type a number from 1 to { $most }, or one of the letters { $board }, { $help }, { $leave }.
+cli-type-second = Take the second card: type a number from 1 to { $most }.
+cli-type-number = { $most ->
+    [1] Type 1.
+   *[other] Type a number from 1 to { $most }.
+}
+cli-type-keep = Type numbers from 1 to { $most } with spaces between, or { $all }.
+cli-not-found = Nothing here has that number or that city.
+cli-no-city = No city here has “{ $typed }” in its name.
+cli-no-route = Your cards pay for no open route yet; { $board } shows what routes cost.
+cli-no-station = { $n ->
+    [one] The next station costs 1 card of any colour; your cards do not pay for it.
+   *[other] The next station costs { $n } cards of one colour; your cards do not pay for it.
+}
+
+## Terminal: the table on the screen
+
+cli-heading-first = { $ticket ->
+    [contract] { $board }: choose your first contracts
+   *[ticket] { $board }: choose your first tickets
+}
+cli-heading-turn = { $board }: turn { $n }
+cli-heading-end = { $board }: the end
+# $help is the letter for help.
+cli-welcome = { $ticket ->
+    [contract] Collect cards, claim routes between neighbouring places, and join the two places of each contract you keep: it adds its points at the end, or takes them away if they are not joined. Type { $help } for help at any time.
+   *[ticket] Collect cards, claim routes between neighbouring cities, and join the two cities of each ticket you keep: it adds its points at the end, or takes them away if they are not joined. Type { $help } for help at any time.
+}
+cli-last-turn = Last round: this is your last turn.
+# A bot by its name, for example "Level4 (bot)".
+cli-bot = { $name } (bot)
+# Headings of columns: short words.
+cli-column-player = player
+cli-column-ticket = { $ticket ->
+    [contract] contract
+   *[ticket] ticket
+}
+cli-column-needs = to build
+cli-column-route = route
+cli-column-price = price
+cli-column-notes = notes
+cli-column-owner = owner
+# So many trains are left, and that is few.
+cli-few = only { $n }
+# Before the numbers of cli-piles-left.
+cli-piles = Piles
+cli-piles-left = { $ticket ->
+    [contract] deck { $deck }, discards { $discard }, contracts { $tickets }
+   *[ticket] deck { $deck }, discards { $discard }, tickets { $tickets }
+}
+cli-your-routes = Your routes
+cli-none = none yet
+# In a list behind ticket-to-go.
+cli-trains-short = you have only { $n }
+cli-station-lends = your station lends { $routes }
+# A kind of route, like the message "tunnel".
+cli-ferry = ferry
+# A route that is on the way of these tickets: "for A, C".
+cli-for = for { $letters }
+cli-more-routes = { $n ->
+    [one] and 1 more: type part of a city’s name to find it
+   *[other] and { $n } more: type part of a city’s name to find them
+}
+
+## Terminal: what happened. Like the lines of the log: no full stop.
+
+cli-shuffled = { $n ->
+    [one] 1 card is shuffled into a deck
+   *[other] { $n } cards are shuffled into a deck
+}
+# $cards is a list, "2 red, 1 blue"; $n is how many; $known is "no" when only the number is known.
+cli-dealt = { $known ->
+    [yes] { $who ->
+        [you] You are dealt { $cards }
+       *[other] { $name } is dealt { $cards }
+    }
+   *[no] { $who ->
+        [you] You are dealt { $n ->
+            [one] 1 card
+           *[other] { $n } cards
+        }
+       *[other] { $name } is dealt { $n ->
+            [one] 1 card
+           *[other] { $n } cards
+        }
+    }
+}
+cli-dug = { $who ->
+    [you] You dig the tunnel { $route } with { $cards }
+   *[other] { $name } digs the tunnel { $route } with { $cards }
+}
+cli-turned-up = Turned up: { $cards }
+cli-tunnel-price = { $n ->
+    [0] The tunnel costs nothing more
+    [one] The tunnel costs 1 card more
+   *[other] The tunnel costs { $n } cards more
+}
+# $told is a line of the log such as log-kept, $list names the tickets: "You kept 2 tickets: Paris – Wien (8), …".
+cli-listed = { $told }: { $list }
+# $problem is in English, for a report.
+cli-bot-failed = { $name } failed ({ $problem }); a safe choice stands in.
+
+## Terminal: the end, and files. $command is what to type in a shell, as it is.
+
+cli-points-for = points for
+cli-completed = { $who ->
+    [you] You completed { $tickets }
+   *[other] { $name } completed { $tickets }
+}
+cli-failed = { $who ->
+    [you] You did not complete { $tickets }
+   *[other] { $name } did not complete { $tickets }
+}
+cli-borrowed = { $who ->
+    [you] You use { $route } with your station in { $city }
+   *[other] { $name } uses { $route } with a station in { $city }
+}
+cli-longest = { $train ->
+    [wagon] { $n ->
+        [one] { $who ->
+            [you] Your longest path is 1 wagon long
+           *[other] { $name } has a longest path of 1 wagon
+        }
+       *[other] { $who ->
+            [you] Your longest path is { $n } wagons long
+           *[other] { $name } has a longest path of { $n } wagons
+        }
+    }
+   *[train] { $n ->
+        [one] { $who ->
+            [you] Your longest path is 1 train long
+           *[other] { $name } has a longest path of 1 train
+        }
+       *[other] { $who ->
+            [you] Your longest path is { $n } trains long
+           *[other] { $name } has a longest path of { $n } trains
+        }
+    }
+}
+cli-saved = The game is in { $file }; { $command } tells it again.
+cli-go-on = Go on with: { $command }
+
+## Terminal: a recorded game as a story
+
+cli-story = { $board }: { $names }, with all cards open
+cli-story-seat = { $board }: { $names }, as { $name } saw it
+cli-deal = The deal
+cli-chapter = { $last ->
+    [yes] { $n }. { $name }, last turn
+   *[no] { $n }. { $name }
+}
+cli-market = Market: { $cards }
+cli-more-games = More games follow in this file: --game { $n } tells the next.
+
+## Terminal: fair shuffles
+
+cli-fair-hash = The shuffles are settled by a secret with this hash: { $hash }
+cli-fair-words = Words of your own to shuffle with (Enter for none):
+
+## Terminal: the rules in short
+
+cli-how = How to play
+cli-how-turn = { $ticket ->
+    [contract] On your turn do one thing: take two cards, claim a route, or draw contracts.
+   *[ticket] On your turn do one thing: take two cards, claim a route, or draw tickets.
+}
+cli-how-turn-station = { $ticket ->
+    [contract] On your turn do one thing: take two cards, claim a route, draw contracts, or build a station.
+   *[ticket] On your turn do one thing: take two cards, claim a route, draw tickets, or build a station.
+}
+cli-how-claim = { $train ->
+    [wagon] To claim a route, pay as many cards of its colour as it has spaces; a grey one takes any one colour. Your wagons go on it, and it scores at once.
+   *[train] To claim a route, pay as many cards of its colour as it has spaces; a grey one takes any one colour. Your trains go on it, and it scores at once.
+}
+cli-how-ticket = { $ticket ->
+    [contract] A contract names two places. Joined by your routes at the end it adds its points, otherwise it takes them away.
+   *[ticket] A ticket names two cities. Joined by your routes at the end it adds its points, otherwise it takes them away.
+}
+cli-how-tunnel = { $locomotive ->
+    [joker] After you pay for a tunnel, cards are turned up: each of the colour that you paid, and each joker, costs one card more. You may give up and keep your cards.
+   *[locomotive] After you pay for a tunnel, cards are turned up: each of the colour that you paid, and each locomotive, costs one card more. You may give up and keep your cards.
+}
+cli-how-ferry = { $locomotive ->
+    [joker] A ferry needs some jokers among its cards.
+   *[locomotive] A ferry needs some locomotives among its cards.
+}
+cli-how-station = { $ticket ->
+    [contract] A station lets you use one route of another player at its city for your contracts.
+   *[ticket] A station lets you use one route of another player at its city for your tickets.
+}
+cli-rules = On this board
+# $n for each player; the last round begins when somebody has $end or fewer.
+cli-rules-trains = { $train ->
+    [wagon] { $n } wagons each; the last round begins at { $end } or fewer.
+   *[train] { $n } trains each; the last round begins at { $end } or fewer.
+}
+cli-rules-stations = { $n } stations each; one that is not built is worth { $points } points.
+# $cards lists all cards, kind by kind; each player is dealt $hand.
+cli-rules-deck = { $n } cards: { $cards }. { $hand } are dealt to each player.
+cli-rules-reset = { $locomotive ->
+    [joker] { $n } face-up jokers clear the market.
+   *[locomotive] { $n } face-up locomotives clear the market.
+}
+# $whole is "yes" where a face-up locomotive is all that may be drawn.
+cli-rules-face-up = { $whole ->
+    [yes] { $locomotive ->
+        [joker] A face-up joker is the whole draw, and never the second card.
+       *[locomotive] A face-up locomotive is the whole draw, and never the second card.
+    }
+   *[no] { $locomotive ->
+        [joker] A face-up joker is drawn like any other card.
+       *[locomotive] A face-up locomotive is drawn like any other card.
+    }
+}
+# $places is a list of the four messages below.
+cli-rules-wild = { $locomotive ->
+    [joker] A joker stands for any colour here: { $places }.
+   *[locomotive] A locomotive stands for any colour here: { $places }.
+}
+cli-rules-wild-train = plain routes
+cli-rules-wild-tunnel = tunnels
+cli-rules-wild-ferry = ferries
+cli-rules-wild-station = stations
+cli-rules-ferry = { $locomotive ->
+    [joker] On a ferry any { $n } cards stand for a joker.
+   *[locomotive] On a ferry any { $n } cards stand for a locomotive.
+}
+# $points is a list: "1 = 1, 2 = 2, 3 = 4".
+cli-rules-points = Points for a route by its spaces: { $points }.
+cli-rules-tunnel = { $n ->
+    [one] A tunnel turns up 1 card.
+   *[other] A tunnel turns up { $n } cards.
+}
+# Two tracks between the same cities; $unequal is "yes" where they may differ in length.
+cli-rules-double = { $unequal ->
+    [yes] Both tracks of a double, which may differ in length, are open from { $n } players on.
+   *[no] Both tracks of a double are open from { $n } players on.
+}
+# $long long and $n others are dealt, at least $keep of them are kept.
+cli-rules-first = { $ticket ->
+    [contract] { $long ->
+        [0] At the start { $n } contracts, of which { $keep } or more are kept.
+       *[other] At the start { $long } long and { $n } regular contracts, of which { $keep } or more are kept.
+    }
+   *[ticket] { $long ->
+        [0] At the start { $n } tickets, of which { $keep } or more are kept.
+       *[other] At the start { $long } long and { $n } regular tickets, of which { $keep } or more are kept.
+    }
+}
+cli-rules-later = { $ticket ->
+    [contract] Later on { $n } contracts, of which { $keep } or more are kept.
+   *[ticket] Later on { $n } tickets, of which { $keep } or more are kept.
+}
+# Behind cli-rules-first and cli-rules-later.
+cli-rules-box = The others leave the game.
+cli-rules-bottom = The others go under the pile.
+cli-rules-longest = { $n } points for the longest path.
+cli-rules-most = { $ticket ->
+    [contract] { $n } points for completing the most contracts.
+   *[ticket] { $n } points for completing the most tickets.
+}
+# $places is a list of cli-rules-rank.
+cli-rules-merchandise = { $n } merchandise cards; points by rank: { $places }.
+cli-rules-rank = { $players } players { $points }
+# $ways is a list of the messages below, the first one counts first.
+cli-rules-tie = What settles a tie, in this order: { $ways }.
+cli-rules-tie-tickets = { $ticket ->
+    [contract] more completed contracts
+   *[ticket] more completed tickets
+}
+cli-rules-tie-stations = fewer stations built
+cli-rules-tie-longest_path_bonus = the longest-path award
+cli-rules-tie-longest_path = the longer path
+cli-rules-tie-shared = A tie is shared.
+cli-rules-full = The rules in full, clause by clause, are in docs/rules/ of Perron’s source.
+
+## Terminal: complaints before a game begins. What stands before the colon (an option, a file) is not translated.
+
+# $languages is a list: "da, de, en".
+cli-wrong-language = “{ $typed }” is not one of the languages here: { $languages }
+cli-wrong-bots = { $board } is for { $fewest } to { $most } players: give { $least } to { $bots } bots
+cli-wrong-number = { $n } is not a number from { $least } to { $most }
+cli-wrong-starter = give a seat from 0 to { $most }, or random
+cli-wrong-fair = says how the cards lie: it does not go with --fair
+cli-wrong-resumed = belongs to a new game, not to one that is resumed
+cli-wrong-games = holds more than one game
+cli-wrong-save = is already there: resume it, or choose another name
+# $problem is what the system says, often in English.
+cli-wrong-place = the game can’t be saved here: { $problem }
