@@ -12,6 +12,9 @@ notice = Notice
 settings = Settings
 menu = Menu
 to-home = To the front page
+to-learn = Learn to play
+to-rules = The rules
+what-is-this = What is this?
 try-again = Try again
 open-seat = Open seat
 your-turn = Your turn
@@ -1207,3 +1210,326 @@ cli-wrong-games = holds more than one game
 cli-wrong-save = is already there: resume it, or choose another name
 # $problem is what the system says, often in English.
 cli-wrong-place = the game can’t be saved here: { $problem }
+
+## Learn: the rules in short. The same sentences explain things at the table.
+
+learn-title = Learn to play
+learn-lead = The rules in short, with a little board to try each of them on.
+learn-which = Which board?
+learn-rules-of = Rules: { $board }
+learn-chapters = Chapters
+learn-tried = tried
+learn-to-board = Another board
+learn-play = Play this board
+learn-previous = Back
+learn-next = Next
+learn-coming = Laying out the board…
+learn-failed = The server does not answer just now.
+learn-no-board = There is no such board
+learn-no-board-more = Choose one of the boards that can be played here.
+
+learn-chapter-aim = The aim
+learn-chapter-cards = Taking cards
+learn-chapter-routes = Claiming routes
+learn-chapter-doubles = Double routes
+learn-chapter-ferries = Ferries
+learn-chapter-tunnels = Tunnels
+learn-chapter-stations = Stations
+learn-chapter-tickets = { $ticket ->
+    [contract] Contracts
+   *[ticket] Tickets
+}
+learn-chapter-merchandise = Merchandise
+learn-chapter-swaps = The longest route
+learn-chapter-end = The end and the count
+
+# $trains and $hand are numbers of pieces and cards.
+learn-aim-start = { $train ->
+    [wagon] { $ticket ->
+        [contract] You lay wagons between the places on the board. You begin with { $trains } wagons, { $hand } cards and a few contracts.
+       *[ticket] You lay wagons between the places on the board. You begin with { $trains } wagons, { $hand } cards and a few tickets.
+    }
+   *[train] { $ticket ->
+        [contract] You lay trains between the cities on the board. You begin with { $trains } trains, { $hand } cards and a few contracts.
+       *[ticket] You lay trains between the cities on the board. You begin with { $trains } trains, { $hand } cards and a few tickets.
+    }
+}
+learn-aim-points = { $ticket ->
+    [contract] Every route that you claim gives points at once. At the end, contracts that you have fulfilled add theirs, and those that you have not take theirs away.
+   *[ticket] Every route that you claim gives points at once. At the end, tickets that you have completed add theirs, and those that you have not take theirs away.
+}
+# $stations is how many stations each player has; 0 on boards without.
+learn-aim-turn = { $ticket ->
+    [contract] { $stations ->
+        [0] On your turn you do one thing, and only one: take cards, claim a route, or draw contracts.
+       *[other] On your turn you do one thing, and only one: take cards, claim a route, draw contracts, or build a station.
+    }
+   *[ticket] { $stations ->
+        [0] On your turn you do one thing, and only one: take cards, claim a route, or draw tickets.
+       *[other] On your turn you do one thing, and only one: take cards, claim a route, draw tickets, or build a station.
+    }
+}
+learn-aim-win = Whoever has the most points at the end wins.
+
+learn-cards-two = When you take cards, you take two: open ones from the market, unseen ones from the deck, or one of each. An open card is replaced at once.
+learn-cards-hold = You may hold as many cards as you like. When the deck runs out, the cards that were paid are shuffled into a new one.
+learn-cards-whole = { $locomotive ->
+    [joker] An open joker is worth both cards: take it first, and your turn is over. It can't be your second card. A joker that comes unseen from the deck is a card like any other.
+   *[locomotive] An open locomotive is worth both cards: take it first, and your turn is over. It can't be your second card. A locomotive that comes unseen from the deck is a card like any other.
+}
+learn-cards-plain = { $locomotive ->
+    [joker] An open joker is a card like any other here: you may take two in one turn.
+   *[locomotive] An open locomotive is a card like any other here: you may take two in one turn.
+}
+# $n: so many open ones clear the market.
+learn-cards-reset = { $locomotive ->
+    [joker] As soon as { $n } jokers lie open, all five open cards are replaced.
+   *[locomotive] As soon as { $n } locomotives lie open, all five open cards are replaced.
+}
+
+learn-routes-claim = { $train ->
+    [wagon] To claim a route, pay as many cards of its colour as it has spaces. Your wagons go on it, and it is yours to the end. You may claim one route a turn, anywhere on the board.
+   *[train] To claim a route, pay as many cards of its colour as it has spaces. Your trains go on it, and it is yours to the end. You may claim one route a turn, anywhere on the board.
+}
+learn-routes-grey = A grey route takes any colour, but all its cards must be of one.
+# $places is a list such as "ordinary routes, tunnels and ferries", in the nominative.
+learn-routes-wild = { $locomotive ->
+    [joker] A joker stands for a card of any colour. It does so here: { $places }.
+   *[locomotive] A locomotive stands for a card of any colour. It does so here: { $places }.
+}
+learn-routes-not-wild = { $locomotive ->
+    [joker] On an ordinary route only coloured cards count; a joker does not help.
+   *[locomotive] On an ordinary route only coloured cards count; a locomotive does not help.
+}
+learn-place-train = ordinary routes
+learn-place-tunnel = tunnels
+learn-place-ferry = ferries
+learn-place-station = stations
+learn-routes-points = The longer the route, the more it is worth.
+learn-points-spaces = Spaces
+learn-points-points = Points
+
+learn-doubles-what = Two tracks between the same two cities are a double route. Nobody may own both.
+learn-doubles-unequal = They are a double route also when they differ in length, colour or kind.
+# $from: from this number of players on, both tracks are used.
+learn-doubles-from = With { $from } players or more, different players may use both tracks. With fewer, the second track closes as soon as the first is claimed.
+
+learn-ferries-what = { $locomotive ->
+    [joker] A ferry crosses water. Each of its spaces with an engine needs a joker; the other spaces take coloured cards as usual.
+   *[locomotive] A ferry crosses water. Each of its spaces with an engine needs a locomotive; the other spaces take coloured cards as usual.
+}
+# $n cards stand for one locomotive.
+learn-ferries-exchange = { $locomotive ->
+    [joker] No joker? On a ferry any { $n } cards stand for one, as often as you like.
+   *[locomotive] No locomotive? On a ferry any { $n } cards stand for one, as often as you like.
+}
+
+# $n cards are turned up.
+learn-tunnels-dig = A tunnel may cost more than it shows. First pay for its spaces as usual. Then { $n } cards from the deck are turned up.
+learn-tunnels-match = { $locomotive ->
+    [joker] Each one in the colour that you paid with, and each joker, costs you one card more: of that colour, or a joker. If you paid with jokers alone, only jokers count, and only jokers pay.
+   *[locomotive] Each one in the colour that you paid with, and each locomotive, costs you one card more: of that colour, or a locomotive. If you paid with locomotives alone, only locomotives count, and only locomotives pay.
+}
+learn-tunnels-give-up = If you can't pay or don't want to, your cards come back to you and your turn is over.
+
+# $n stations for each player.
+learn-stations-build = You have { $n } stations. One goes into any city that has none, also far from your routes, and takes your whole turn. The first costs one card, each later one a card more, all of one colour.
+learn-stations-use = A station lends you one route of another player that ends in its city. It counts for your tickets only, and you need not choose before the end.
+# $points for each station.
+learn-stations-points = Every station that you have not built at the end gives { $points } points.
+
+learn-tickets-what = { $ticket ->
+    [contract] A contract names two places. Connect them by your own routes, any way you like, and at the end it gives its points. If you don't, it takes them away.
+   *[ticket] A ticket names two cities. Connect them by your own routes, any way you like, and at the end it gives its points. If you don't, it takes them away.
+}
+learn-tickets-secret = { $ticket ->
+    [contract] Nobody else sees your contracts before the end.
+   *[ticket] Nobody else sees your tickets before the end.
+}
+# At the start: $long and $regular are dealt, at least $keep are kept.
+learn-tickets-first = { $ticket ->
+    [contract] { $long ->
+        [0] You begin with { $regular } contracts and keep at least { $keep }.
+       *[other] You begin with { $long } long and { $regular } short contracts and keep at least { $keep }.
+    }
+   *[ticket] { $long ->
+        [0] You begin with { $regular } tickets and keep at least { $keep }.
+       *[other] You begin with { $long } long and { $regular } short tickets and keep at least { $keep }.
+    }
+}
+# Later: $n are drawn, at least $keep are kept. $returns says where the others go.
+learn-tickets-draw = { $ticket ->
+    [contract] { $returns ->
+        [box] Later you may spend a turn on drawing { $n } more. Keep at least { $keep }; the others leave the game. A kept contract stays with you.
+       *[bottom] Later you may spend a turn on drawing { $n } more. Keep at least { $keep }; the others go under the pile. A kept contract stays with you.
+    }
+   *[ticket] { $returns ->
+        [box] Later you may spend a turn on drawing { $n } more. Keep at least { $keep }; the others leave the game. A kept ticket stays with you.
+       *[bottom] Later you may spend a turn on drawing { $n } more. Keep at least { $keep }; the others go under the pile. A kept ticket stays with you.
+    }
+}
+
+learn-merchandise-take = Routes with a hand cart carry goods. Whoever claims one takes a merchandise card, while there are any. It is always one card, however long the route.
+learn-merchandise-bonus = At the end the players with the most merchandise get a bonus, by place. Players who are level share the better place, and the next one is left out. Without merchandise there is no bonus.
+learn-merchandise-place = Place
+learn-merchandise-players = { $n } players
+
+# $route is a name such as "Lieksa – Murmansk"; $n cards stand for one of its cards.
+learn-swaps-what = One route has a rule of its own: { $route }. For each of its cards you may pay any { $n } cards instead.
+learn-swaps-worth = { $train ->
+    [wagon] It takes { $length } wagons and gives { $points } points, however you pay.
+   *[train] It takes { $length } trains and gives { $points } points, however you pay.
+}
+
+# $n pieces or fewer begin the last round.
+learn-end-last = { $train ->
+    [wagon] When a player ends a turn with { $n } wagons or fewer, the last round begins: every player has one more turn, this one too.
+   *[train] When a player ends a turn with { $n } trains or fewer, the last round begins: every player has one more turn, this one too.
+}
+learn-end-count = { $ticket ->
+    [contract] Then the contracts are shown. The points of those that are fulfilled are added, those of the others taken away.
+   *[ticket] Then the tickets are shown. The points of those that are completed are added, those of the others taken away.
+}
+learn-end-longest = The longest unbroken line of trains gives { $points } points. It may pass a city twice, but no route. Players who are level all get them.
+learn-end-globe = Whoever has completed the most tickets gets { $points } points. Players who are level all get them.
+# $ways is a list of what decides, in the nominative.
+learn-end-tie = If players are level on points, this decides, in this order: { $ways }.
+learn-tie-tickets = { $ticket ->
+    [contract] more fulfilled contracts
+   *[ticket] more completed tickets
+}
+learn-tie-stations = fewer stations built
+learn-tie-longest_path_bonus = the points for the longest line
+learn-tie-longest_path = the longer line
+
+## Learn: what to try, and what came of it. $route and $city are names in the nominative.
+
+learn-try = Try it
+learn-task-draw = Take two cards. Press open cards, or the deck.
+learn-task-locomotive = { $locomotive ->
+    [joker] Take the open joker.
+   *[locomotive] Take the open locomotive.
+}
+learn-task-locomotives = { $locomotive ->
+    [joker] Take both open jokers.
+   *[locomotive] Take both open locomotives.
+}
+learn-task-claim = Claim this route: { $route }. Press it on the board, then press Claim.
+learn-task-grey = Claim this grey route: { $route }. Choose the cards you pay with.
+learn-task-double = Claim either track: { $route }. Watch what happens to the other one.
+learn-task-ferry = { $locomotive ->
+    [joker] Claim this ferry: { $route }. Pay with a joker on the engine.
+   *[locomotive] Claim this ferry: { $route }. Pay with a locomotive on the engine.
+}
+learn-task-exchange = { $locomotive ->
+    [joker] You have no joker. Claim this ferry all the same: { $route }.
+   *[locomotive] You have no locomotive. Claim this ferry all the same: { $route }.
+}
+learn-task-tunnel = Dig this tunnel: { $route }. See what the deck asks for, and pay it.
+learn-task-station = It is the last turn, and another player has the route that you need. Build a station here: { $city }.
+learn-task-ticket = { $ticket ->
+    [contract] One route is missing for your contract. Claim it: { $route }.
+   *[ticket] One route is missing for your ticket. Claim it: { $route }.
+}
+learn-task-keep = { $ticket ->
+    [contract] Draw contracts, and keep those that you like.
+   *[ticket] Draw tickets, and keep those that you like.
+}
+learn-task-merchandise = Claim this route with a hand cart: { $route }.
+learn-task-swap = Claim the longest route: { $route }. You have too few cards of one colour, but many others.
+learn-task-end = { $train ->
+    [wagon] You have few wagons left. Claim this route, and the last round begins: { $route }.
+   *[train] You have few trains left. Claim this route, and the last round begins: { $route }.
+}
+learn-task-count = It is the last turn of the game. Claim this route, and see the count: { $route }.
+
+learn-done-draw = Done: two cards more in your hand, and your turn is over.
+learn-done-locomotive = { $locomotive ->
+    [joker] Done: the joker is yours, and your turn is over.
+   *[locomotive] Done: the locomotive is yours, and your turn is over.
+}
+learn-done-locomotives = { $locomotive ->
+    [joker] Done: two jokers in one turn.
+   *[locomotive] Done: two locomotives in one turn.
+}
+learn-done-claim = { $points ->
+    [one] Done: the route is yours, 1 point.
+   *[other] Done: the route is yours, { $points } points.
+}
+learn-done-double = Done: one track is yours. With two players the other one is closed now.
+learn-done-exchange = { $points ->
+    [one] Done: other cards stood in, and the ferry is yours: 1 point.
+   *[other] Done: other cards stood in, and the ferry is yours: { $points } points.
+}
+# $extra cards more than its spaces.
+learn-done-tunnel = { $extra ->
+    [0] Done: the tunnel is yours, and it cost nothing more.
+    [one] Done: the tunnel is yours. It cost one card more.
+   *[other] Done: the tunnel is yours. It cost { $extra } cards more.
+}
+learn-done-station = { $ticket ->
+    [contract] Done: the station lends you the missing route, and your contract is fulfilled.
+   *[ticket] Done: the station lends you the missing route, and your ticket is completed.
+}
+learn-done-ticket = { $ticket ->
+    [contract] Done: the two places are connected. At the end that gives { $points } points.
+   *[ticket] Done: the two cities are connected. At the end that gives { $points } points.
+}
+# $n kept.
+learn-done-keep = { $ticket ->
+    [contract] { $n ->
+        [one] Done: you have one contract more. Whether it pays shows at the end.
+       *[other] Done: you have { $n } contracts more. Whether they pay shows at the end.
+    }
+   *[ticket] { $n ->
+        [one] Done: you have one ticket more. Whether it pays shows at the end.
+       *[other] Done: you have { $n } tickets more. Whether they pay shows at the end.
+    }
+}
+learn-done-merchandise = Done: the route is yours, and a merchandise card with it.
+learn-done-swap = Done: the route is yours, { $points } points in one turn.
+learn-done-end = Done: the last round begins. Every player has one more turn.
+learn-done-count = Done: the game is over. This is how your points add up.
+learn-missed = That is allowed, and your turn is over. But it is not what this is about: try again.
+learn-again = Try again
+
+## Learn: what things at the table are
+
+learn-help-press = Press anything at the table to have it explained.
+learn-help-end = Done
+learn-help-more = Read more
+learn-help-nothing = There is no rule for that. Press a card, a route, a city or a number.
+learn-thing-market = Market
+learn-thing-deck = { $n ->
+    [one] Deck: 1 card
+   *[other] Deck: { $n } cards
+}
+learn-thing-score = Points so far
+learn-thing-trains = { $train ->
+    [wagon] Wagons left
+   *[train] Trains left
+}
+learn-thing-cards = Cards in hand
+learn-thing-clock = Clock
+learn-score-so-far = { $ticket ->
+    [contract] These are the points for routes. Contracts and everything else are counted at the end.
+   *[ticket] These are the points for routes. Tickets and everything else are counted at the end.
+}
+learn-cards-count = Everybody sees how many cards a player holds, but only the player sees which.
+learn-tickets-count = { $ticket ->
+    [contract] So many contracts this player holds. Only the player sees which.
+   *[ticket] So many tickets this player holds. Only the player sees which.
+}
+learn-clock-none = There is no clock at this table.
+learn-clock-runs = So much time the player has left. When it runs out, a bot sits in until the player comes back.
+# $price such as "4 spaces, any one colour", in the nominative; $points for claiming it.
+learn-route-worth = { $points ->
+    [one] { $price }: 1 point.
+   *[other] { $price }: { $points } points.
+}
+learn-route-taken = It has an owner, and stays with that player to the end.
+learn-route-closed = It is closed for the rest of the game, because the other track was claimed.
+learn-city-what = { $ticket ->
+    [contract] Routes begin and end in places. A letter beside a place marks an end of one of your contracts.
+   *[ticket] Routes begin and end in cities. A letter beside a city marks an end of one of your tickets.
+}
