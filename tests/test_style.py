@@ -19,11 +19,12 @@ CORE = sorted((SOURCE / "core").glob("*.py"))
 LAYERS = {
     "core": (),
     "boards": ("core",),
+    "words": (),
     "bots": ("core",),
     "arena": ("core", "boards", "bots"),
     "envs": ("core", "boards", "bots"),
     "server": ("core", "boards", "bots", "arena"),
-    "cli": ("core", "boards", "bots", "arena", "envs", "server"),
+    "cli": ("core", "boards", "bots", "arena", "envs", "words", "server"),
 }
 
 # What the layers beneath the shells may use of others.

@@ -51,6 +51,7 @@ export interface RulesFacts {
   ferry_exchange: number;
   tunnel_cards: number;
   double_from: number;
+  unequal_doubles: boolean;
   stations: number;
   station_points: number;
   longest_path_bonus: number;

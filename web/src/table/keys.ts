@@ -30,18 +30,18 @@ function nextClaim(game: Game): void {
 }
 
 function station(game: Game): void {
-  game.chooseStations();
-  if (game.choice.at === 'stations') setTimeout(() => game.board?.enter());
+  game.plan.chooseStations();
+  if (game.plan.choice.at === 'stations') setTimeout(() => game.board?.enter());
 }
 
 export const KEYS: Key[] = [
-  { keys: ['1', '2', '3', '4', '5'], says: 'keys-market', act: (game, _, key) => game.press(Number(key) - 1) },
-  { keys: ['0'], says: 'keys-deck', act: (game) => game.press('deck') },
+  { keys: ['1', '2', '3', '4', '5'], says: 'keys-market', act: (game, _, key) => game.drawing.press(Number(key) - 1) },
+  { keys: ['0'], says: 'keys-deck', act: (game) => game.drawing.press('deck') },
   { keys: ['c'], says: 'keys-claim', act: nextClaim },
-  { keys: ['p'], says: 'keys-payment', act: (game) => game.nextPayment() },
-  { keys: ['t'], says: 'keys-tickets', act: (game) => game.chooseTickets() },
+  { keys: ['p'], says: 'keys-payment', act: (game) => game.plan.nextPayment() },
+  { keys: ['t'], says: 'keys-tickets', act: (game) => game.plan.chooseTickets() },
   { keys: ['s'], says: 'keys-station', act: station },
-  { keys: ['u'], says: 'keys-undo', act: (game) => game.undo() },
+  { keys: ['u'], says: 'keys-undo', act: (game) => game.plan.undo() },
   { keys: ['h'], says: 'keys-hand', act: (game) => notices.call(t('hand-spoken', { cards: cardsText(game.hand) })) },
   { keys: ['g'], says: 'keys-log', act: (_, around) => around.log() },
   { keys: ['l'], says: 'keys-list', act: (_, around) => around.list() },
@@ -65,13 +65,13 @@ export function shortcuts(event: KeyboardEvent, game: Game, around: Around): voi
   if (target.closest('dialog') || target.closest('input:not([type=checkbox], [type=radio]), select, textarea')) return;
   if (event.key === 'Escape') {
     if (notices.now) notices.dismiss();
-    else game.clear();
+    else game.plan.clear();
     return;
   }
   if (event.key === 'Enter') {
-    if (target.closest('button, a, input, [tabindex="0"]') || !game.committed() || !game.live) return;
+    if (target.closest('button, a, input, [tabindex="0"]') || !game.plan.committed() || !game.live) return;
     event.preventDefault();
-    void game.commit();
+    void game.plan.commit();
     return;
   }
   if (!settings.choices.keys) return;
