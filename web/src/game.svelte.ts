@@ -7,7 +7,7 @@ import { notices } from './notices.svelte';
 import { cardsText, countOf, Names, refusalText, sameCards, seatInfo, spread } from './say';
 import { settings } from './settings.svelte';
 import { play } from './sound';
-import { has, t, useBoardWords } from './words/words';
+import { t, useBoardWords } from './words/words';
 import {
   KINDS, type Action, type BoardApi, type BoardFacts, type Cards, type CityId, type Fact, type Kind, type LastMove,
   type Observation, type Refusal, type RouteId, type Seat, type SeatInfo, type Slot, type TicketEnd, type TicketId, type View, type Way,
@@ -172,7 +172,7 @@ export class Game {
   }
 
   say(refusal: Refusal): string {
-    return refusalText(refusal, this.seats, has);
+    return refusalText(refusal, this.seats, this.names);
   }
 
   // --- choosing --------------------------------------------------------------------
