@@ -824,6 +824,7 @@ refusal-not-host = Only the host of the table can do that.
 refusal-wrong-key = This link does not open the table.
 refusal-chat-off = There is no chat at this table.
 refusal-no-such-table = There is no such table.
+refusal-no-such-lesson = There is no lesson { $name }.
 refusal-no-such-board = There is no board { $name }.
 refusal-bad-request = That could not be read: { $problem }
 refusal-not-signed-in = Take a seat at a table first.
