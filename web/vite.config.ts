@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
+import { catalogues, codes, served } from './tools/catalogues.ts';
 
 /** The symbol sheet goes into the document itself; the two latin fonts are asked for at once. */
 function head(): Plugin {
@@ -26,7 +27,12 @@ function head(): Plugin {
           if (chunk) take(chunk.fileName);
           return [...found].join(' ');
         };
-        const marks = `data-home="${needs('/home/Home.svelte')}" data-table="${needs('/table/Table.svelte')}"`;
+        const words = codes().map((code) => {
+          const chunk = Object.values(bundle ?? {}).find((each) => each.type === 'chunk' && each.facadeModuleId?.endsWith(`/${code}.ftl?page`));
+          return `${code}=${chunk?.fileName ?? ''}`;
+        });
+        const serves = [...served()].map(([tag, code]) => `${tag}=${code}`);
+        const marks = `data-words="${words.join(' ')}" data-serves="${serves.join(' ')}" data-home="${needs('/home/Home.svelte')}" data-table="${needs('/table/Table.svelte')}"`;
         const fonts = Object.keys(bundle ?? {}).filter((name) => /latin-wght.*\.woff2$/.test(name));
         return {
           html: html.replace('<body>', `<body>${sheet}`).replace('assets/theme.js"', `assets/theme.js" ${marks}`),
@@ -48,7 +54,7 @@ const proxy = { '/api': { target: process.env['PERRON_SERVER'] ?? 'http://127.0.
 // writes the path into <base href>, and nothing else knows it.
 export default defineConfig({
   base: './',
-  plugins: [svelte(), head()],
+  plugins: [svelte(), catalogues(), head()],
   build: {
     target: 'es2022',
     outDir: 'dist',

@@ -10,8 +10,52 @@ import { spoken, story, type Company, type Line } from './log';
 import { notices } from './notices.svelte';
 import { Names, refusalText, seatInfo } from './say';
 import { play } from './sound';
+<<<<<<< HEAD
 import { has, t, useBoardWords } from './words/words';
 import type { Action, BoardApi, BoardFacts, Cards, CityId, Refusal, RouteId, Seat, SeatInfo, Slot, View } from './wire';
+=======
+import { t, useBoardWords } from './words/words';
+import {
+  KINDS, type Action, type BoardApi, type BoardFacts, type Cards, type CityId, type Fact, type Kind, type LastMove,
+  type Observation, type Refusal, type RouteId, type Seat, type SeatInfo, type Slot, type TicketEnd, type TicketId, type View, type Way,
+} from './wire';
+
+export type Choice =
+  | { at: 'nothing' }
+  | { at: 'route'; route: RouteId }
+  | { at: 'stations' }
+  | { at: 'city'; city: CityId }
+  | { at: 'tickets' };
+
+/** A card that was pressed and not yet sent. */
+export interface Held {
+  slot: Slot;
+  kind: Kind | null;
+  asking: boolean;
+  whole: boolean;
+}
+
+export interface Flight {
+  key: number;
+  kind: Kind | 'back';
+  from: string;
+  to: string;
+}
+
+/** A tunnel as it was just dug, for all to see, also after it cost nothing. */
+export interface Dig {
+  seat: Seat;
+  route: RouteId;
+  laid: Cards;
+  turned: Kind[];
+  extra: number;
+  done: boolean;
+}
+
+const HOLD = 800;
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const NOTHING: Choice = { at: 'nothing' };
+>>>>>>> words
 
 export class Game {
   readonly names: Names;
@@ -66,7 +110,7 @@ export class Game {
   }
 
   say(refusal: Refusal): string {
-    return refusalText(refusal, this.seats, has);
+    return refusalText(refusal, this.seats, this.names);
   }
 
   // --- what may be done ------------------------------------------------------------

@@ -6,11 +6,13 @@ import App from './App.svelte';
 import { pageUrl, placeOf } from './base';
 import { readPlace } from './place';
 import { warm } from './warm';
+import { speak } from './words/language.svelte';
 
 const place = readPlace(placeOf(location.href));
 if (place.at === 'table') warm(place.id, location.hash.slice(1) || null);
 
 const page = document.getElementById('page');
+await speak(document.documentElement.lang);
 if (page) mount(App, { target: page });
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

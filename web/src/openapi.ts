@@ -44,6 +44,9 @@ export interface components {
         CityShape: {
             id: string;
             name: string;
+            names: {
+                [key: string]: string;
+            };
         };
         Claim: {
             /**
@@ -136,7 +139,9 @@ export interface components {
             code: string;
             message: string;
             params: {
-                [key: string]: string | number;
+                [key: string]: string | number | {
+                    [key: string]: string | number | null;
+                };
             };
         };
         Health: {

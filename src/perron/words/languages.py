@@ -1,56 +1,55 @@
 """Which languages there are, and which one a reader wants."""
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 ENGLISH: Final = "en"
 
-# Where a wish may stand, the first one counts.
+# Where a wish may stand; the first one counts.
 _WISHES: Final = ("PERRON_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
-# Those who read one of these read the other.
-_ALIKE: Final = {"no": "nb", "nn": "nb"}
-# What is read in a country by those whose own language is not among ours.
-_REGIONS: Final = {
-    "AT": "de",
-    "AX": "sv",
-    "CH": "de",
-    "DE": "de",
-    "DK": "da",
-    "FI": "fi",
-    "FO": "da",
-    "GL": "da",
-    "IS": "is",
-    "LI": "de",
-    "NO": "nb",
-    "SE": "sv",
-    "SJ": "nb",
-}
+# A catalogue says at its top whom it serves beside its own readers: `### serves: nn no NO`.
+_SERVES: Final = re.compile(r"^### serves:(.*)$", re.MULTILINE)
 
 
-@cache
 def languages() -> tuple[str, ...]:
     """The languages that have a catalogue, by their codes."""
-    names = (file.name for file in files(__package__).iterdir())
-    return tuple(sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl")))
+    return tuple(_catalogues())
 
 
 def known_language(asked: str) -> str | None:
-    """The language that a code or a locale names, if there is a catalogue for it: `da_DK` is da."""
+    """The language for readers of this one (`da`, `da_DK`, `nn`), if a catalogue serves them."""
     language, _ = _parts(asked)
-    return language if language in languages() else None
+    return language if language in _catalogues() else _served().get(language)
 
 
 def wanted_language(environment: Mapping[str, str]) -> str:
-    """The language that the environment asks for; else that of its country, else English."""
+    """The language that the environment asks for; else that of its region, else English."""
     wish = next((environment[name] for name in _WISHES if environment.get(name)), ENGLISH)
-    neighbour = _REGIONS.get(_parts(wish)[1], ENGLISH)
-    return known_language(wish) or known_language(neighbour) or ENGLISH
+    return known_language(wish) or _served().get(_parts(wish)[1], ENGLISH)
+
+
+@cache
+def _catalogues() -> dict[str, Traversable]:
+    found = sorted(files(__package__).iterdir(), key=lambda file: file.name)
+    return {file.name.removesuffix(".ftl"): file for file in found if file.name.endswith(".ftl")}
+
+
+@cache
+def _served() -> dict[str, str]:
+    """Languages in small letters and regions in capitals, each with the catalogue that serves it."""
+    return {
+        tag: language
+        for language, file in _catalogues().items()
+        for line in _SERVES.findall(file.read_text(encoding="utf-8"))
+        for tag in line.split()
+    }
 
 
 def _parts(locale: str) -> tuple[str, str]:
     """Language and region of `de_AT.UTF-8@euro`, or of `de-AT`."""
-    plain = locale.partition(".")[0].partition("@")[0].replace("-", "_")
-    language, *others = plain.split("_")
-    return _ALIKE.get(language.lower(), language.lower()), others[-1].upper() if others else ""
+    language, *others = re.split("[_-]", re.split("[.@]", locale)[0])
+    return language.lower(), others[-1].upper() if others else ""

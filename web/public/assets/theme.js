@@ -1,5 +1,5 @@
-// Before the first paint: the theme and motion that were chosen, or the system's. And since the
-// address already says which view it will be, its files are asked for at once.
+// Before the first paint: the theme, motion and language that were chosen, or the system's. And since
+// the address already says which view it will be, its files are asked for at once.
 (() => {
   let chosen = {};
   try {
@@ -19,9 +19,26 @@
     link.href = href;
     document.head.append(link);
   };
-  const { home, table } = document.currentScript.dataset;
+  const { home, table, words, serves } = document.currentScript.dataset;
   const here = location.pathname.slice(new URL(document.baseURI).pathname.length);
   const files = here === '' ? home : here.startsWith('t/') && !here.endsWith('/replay') ? table : '';
   for (const file of (files ?? '').split(' ')) if (file) ask(file, file.endsWith('.css') ? 'style' : 'script');
+
+  // The language chosen here; else the first that the browser asks for and that there is a catalogue for, or one
+  // that its readers read as well; else what is spoken in its region; else English.
+  const pairs = (text) => new Map((text ?? '').split(' ').filter(Boolean).map((each) => each.split('=')));
+  const catalogues = pairs(words);
+  const reads = pairs(serves);
+  const wanted = (navigator.languages ?? []).map((tag) => new Intl.Locale(tag).maximize());
+  const own =
+    wanted.map(({ language }) => (catalogues.has(language) ? language : reads.get(language))).find(Boolean) ??
+    wanted.map(({ region }) => reads.get(region)).find(Boolean) ??
+    'en';
+  const language = catalogues.has(chosen.language) ? chosen.language : own;
+  document.documentElement.lang = language;
+  document.documentElement.dataset.browserLanguage = own;
+  const catalogue = catalogues.get(language);
+  if (catalogue) ask(catalogue, 'script');
+
   if (here === '') ask(`assets/poster${dark ? '-night' : ''}.svg`, 'image');
 })();

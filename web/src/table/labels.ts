@@ -9,7 +9,7 @@ export function routeLabel(game: Game, id: RouteId): string {
   if (!route) return id;
   const owner = game.observation?.claims.find((claim) => claim.route === id)?.player;
   const parts = [t('label-route', { a: game.names.city(route.a), b: game.names.city(route.b) })];
-  if (owner !== undefined) parts.push(t('label-owned', { name: game.label(owner) }));
+  if (owner !== undefined) parts.push(t('label-owned', { name: game.label(owner), who: owner === game.you ? 'you' : 'other' }));
   else if (game.observation?.closed.includes(id)) parts.push(t('label-closed'));
   else parts.push(t('label-free'));
   if (route.tunnel) parts.push(t('tunnel'));
