@@ -122,7 +122,7 @@ export class Game {
   #shown(step: Step, fresh: boolean): void {
     const { event, view } = step;
     void this.tickets.findWays(view);
-    if (event && fresh) notices.say(spoken(event, this.company));
+    if (event && fresh) for (const sentence of spoken(event, this.company)) notices.say(sentence);
     if (event?.type === 'said' && fresh && event.seat !== view.you) this.unread++;
     this.scene.show(step, fresh);
     if (view.legal.length === 0 && this.drawing.held) this.drawing.callBack();

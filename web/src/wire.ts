@@ -250,6 +250,8 @@ export interface LastMove {
 
 export interface BoardApi {
   showRoute(id: RouteId): void;
+  /** the focus goes to a route, or to where it was last */
+  enter(id?: RouteId): void;
   fit(): void;
   zoomIn(): void;
   zoomOut(): void;
