@@ -1,7 +1,7 @@
 // Calls to the server. A reply that is no success becomes a `Problem` with a stable code.
 import { apiUrl } from './base';
 import type {
-  Action, BoardFacts, BoardName, Judgement, Me, NewTable, Refusal, Replay, ShuffleCheck, TableEvent, View, Way, WireRoute,
+  Action, BoardFacts, BoardName, Judgement, LessonLine, LessonView, Me, NewTable, Refusal, Replay, ShuffleCheck, TableEvent, View, Way, WireRoute,
 } from './wire';
 
 export class Problem extends Error {
@@ -65,6 +65,9 @@ export const api = {
     }
     return facts;
   },
+  lessons: (board: string) => call<LessonLine[]>('GET', `lessons/${encodeURIComponent(board)}`),
+  lesson: (board: string, id: string, actions: Action[]) =>
+    call<LessonView>('POST', `lessons/${encodeURIComponent(board)}/${encodeURIComponent(id)}`, { actions }),
   bots: () => call<{ level: string }[]>('GET', 'bots'),
   me: () => call<Me>('GET', 'me'),
   create: (wanted: NewTable) => call<View>('POST', 'tables', wanted),

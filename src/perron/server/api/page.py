@@ -85,6 +85,7 @@ def _shell(base: str) -> tuple[bytes, bytes, str]:
 @router.get("/t/{table}/replay")
 @router.get("/learn")
 @router.get("/learn/{board}")
+@router.get("/learn/{board}/{chapter}")
 async def see_page(request: Request) -> HTMLResponse:
     page, packed, policy = _shell(service_of(request).settings.base_path)
     headers = {
