@@ -1198,6 +1198,8 @@ cli-welcome = { $ticket ->
     [contract] Collect cards, claim routes between neighbouring places, and join the two places of each contract you keep: it adds its points at the end, or takes them away if they are not joined. Type { $help } for help at any time.
    *[ticket] Collect cards, claim routes between neighbouring cities, and join the two cities of each ticket you keep: it adds its points at the end, or takes them away if they are not joined. Type { $help } for help at any time.
 }
+# A route or a ticket, in a narrow place.
+cli-pair = { $a }–{ $b }
 cli-last-turn = Last round: this is your last turn.
 # A bot by its name, for example "Level4 (bot)".
 cli-bot = { $name } (bot)
@@ -1424,8 +1426,8 @@ cli-rules-later = { $ticket ->
    *[ticket] Later on { $n } tickets, of which { $keep } or more are kept.
 }
 # Behind cli-rules-first and cli-rules-later.
-cli-rules-box = The others leave the game.
-cli-rules-bottom = The others go under the pile.
+cli-rules-returns-box = The others leave the game.
+cli-rules-returns-bottom = The others go under the pile.
 cli-rules-longest = { $n } points for the longest path.
 cli-rules-most = { $ticket ->
     [contract] { $n } points for completing the most contracts.

@@ -51,7 +51,6 @@ describe('the English catalogue', () => {
     expect(missing).toEqual([]);
   });
 
-  // What only the terminal says is checked beside it, in tests/cli.
   it('is used, all of it', () => {
     const text = sources.map(([, each]) => each).join('\n');
     const patterns = [...text.matchAll(/`([a-z-]+-)\$\{[^`]*`/g)].map((match) => new RegExp(`^${match[1]}`));
