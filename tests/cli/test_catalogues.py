@@ -2,7 +2,7 @@
 
 import ast
 import io
-import os
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,6 +19,8 @@ from perron.cli.commands import Commands
 from perron.cli.main import main
 from perron.cli.screen import Screen
 from perron.cli.speech import Speech
+from perron.core import errors
+from perron.core.errors import NamedTwice, Refusal, RouteTaken, WrongPayment
 from perron.core.record import Game
 from perron.core.view import observe
 from perron.words import catalogue
@@ -110,6 +112,44 @@ def test_the_english_commands_are_those_that_are_always_understood() -> None:
     assert Commands(Words()).shown == {"board": "b", "help": "h", "leave": "q", "all": "all"}
 
 
+EUROPE = load("europe")
+EXAMPLES = json.loads((Path(__file__).parent.parent / "core/refusals.json").read_text("utf-8"))
+# Those of the server are said by the page alone.
+CODES = {each.code: each for each in vars(errors).values() if hasattr(each, "code")}
+
+
+@every_language
+@pytest.mark.parametrize("code", sorted(CODES))
+def test_every_refusal_is_said_in_every_language(
+    language: str, code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(catalogue, "ENGLISH", language)
+    refusal = Refusal(**EXAMPLES[code])
+    monkeypatch.setattr(Refusal, "code", code)
+    assert Speech(Words(language), EUROPE).refusal(refusal, ("you", "Anna"), 0)
+
+
+REFUSALS = [
+    (RouteTaken(route="roma-venezia", owner=1), "Rome–Venice belongs to Anna."),
+    (RouteTaken(route="roma-venezia", owner=0), "Rome–Venice is already yours."),
+    (NamedTwice(ticket="paris-wien"), "Paris–Vienna is named twice."),
+    (
+        WrongPayment(
+            cards={"red": 2, "locomotive": 1},
+            what="station",
+            city="roma",
+            price={"length": 2, "colour": None, "locomotives": 0, "exchange": 0},
+        ),
+        "2 red, 1 locomotive does not pay for a station in Rome: it costs 2 of one colour.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("refusal", "said"), REFUSALS)
+def test_ids_become_names_and_cards_and_prices_become_words(refusal: Refusal, said: str) -> None:
+    assert Speech(Words(), EUROPE).refusal(refusal, ("you", "Anna"), 0) == said
+
+
 GAME = "all\n" + "7\n1\n1\n6\n" * 400
 
 
@@ -161,9 +201,8 @@ def test_80_columns_are_wide_enough_in_every_language(language: str, board: str)
 
 
 def test_an_unknown_language_is_refused_with_those_there_are(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setitem(os.environ, "PERRON_LANGUAGE", "en")
     assert main(["play", "--language", "tlh"]) == 2
     known = ", ".join(languages())
     expected = f"perron: --language: “tlh” is not one of the languages here: {known}\n"

@@ -120,13 +120,13 @@ class Speech:
                 return self.of(names, me, seat)
             case "route", str(id):
                 route = self.board.route(id)
-                return {} if route is None else {"route": self.route(route)}
+                return {"route": id if route is None else self.route(route)}
             case "city", str(id):
                 city = self.board.city(id)
-                return {} if city is None else {"city": self.city(city)}
+                return {"city": id if city is None else self.city(city)}
             case "ticket", str(id):
                 ticket = self.board.ticket(id)
-                return {} if ticket is None else {"name": self.ticket(ticket)}
+                return {"name": id if ticket is None else self.ticket(ticket)}
             case "cards", Mapping():
                 numbers = [int(param.get(kind) or 0) for kind in KINDS]
                 return {"cards": self.cards(numbers), "n": sum(numbers)}
