@@ -3,13 +3,8 @@ import './style/fonts.css';
 import './style/tokens.css';
 import './style/base.css';
 import App from './App.svelte';
-import { pageUrl, placeOf } from './base';
-import { readPlace } from './place';
-import { warm } from './warm';
+import { pageUrl } from './base';
 import { speak } from './words/language.svelte';
-
-const place = readPlace(placeOf(location.href));
-if (place.at === 'table') warm(place.id, location.hash.slice(1) || null);
 
 const page = document.getElementById('page');
 await speak(document.documentElement.lang);

@@ -30,13 +30,6 @@ export function boardName(id: string, name: string): string {
   return has(`board-${id}`) ? t(`board-${id}`) : name;
 }
 
-/** Without case and diacritics, as one types in a hurry; letters that don't come apart are written out. */
-function simple(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/[øæåðþßœł]/g, (letter) => PLAIN[letter] ?? letter);
-}
-
-const PLAIN: Record<string, string> = { ø: 'o', æ: 'ae', å: 'a', ð: 'd', þ: 'th', ß: 'ss', œ: 'oe', ł: 'l' };
-
 /** What something costs, as a refusal tells it. */
 interface Price {
   length: number;
@@ -66,18 +59,9 @@ export class Names {
     return city ? (city.names[language()] ?? city.name) : id;
   }
 
-  /** Cities by the beginning of a word of their name in any language, those that begin with it first. */
-  findCities(text: string): CityId[] {
-    const wanted = simple(text.trim());
-    const rank = ({ name, names }: CityFacts): number => {
-      const all = [name, ...Object.values(names)].map(simple);
-      return all.some((each) => each.startsWith(wanted)) ? 0 : all.some((each) => each.split(/[\s-]+/).some((word) => word.startsWith(wanted))) ? 1 : 2;
-    };
-    return this.facts.cities
-      .map((city) => ({ id: city.id, at: rank(city) }))
-      .filter(({ at }) => at < 2)
-      .sort((a, b) => a.at - b.at || this.city(a.id).localeCompare(this.city(b.id), language()))
-      .map(({ id }) => id);
+  /** Every name that any language has for a city, each with the city. */
+  get called(): [CityId, string][] {
+    return this.facts.cities.flatMap(({ id, name, names }) => [name, ...Object.values(names)].map((each): [CityId, string] => [id, each]));
   }
 
   pair(ends: { a: CityId; b: CityId } | undefined, id: string): string {
@@ -137,7 +121,7 @@ export function refusalText(refusal: Refusal, seats: SeatInfo[], names: Names | 
   const args = { ...others } as Args;
   const seat = owner ?? mover;
   if (seat !== undefined) Object.assign(args, { who: seats[seat]?.you ? 'you' : 'other', name: seats[seat]?.name ?? '' });
-  if (cards) Object.assign(args, { cards: cardsText(cards), n: countOf(cards) });
+  if (cards) Object.assign(args, { cards: cardsText(cards), n: spread(cards).length });
   if (route !== undefined) args.route = names?.route(route) ?? route;
   if (city !== undefined) args.city = names?.city(city) ?? city;
   if (ticket !== undefined) args.name = names?.ticket(ticket) ?? ticket;

@@ -11,13 +11,15 @@ export interface Choices {
   ways: boolean;
   /** a code, or nothing where the browser decides */
   language: string;
+  /** the table as a list instead of a map */
+  list: boolean;
   name: string;
 }
 
 const PLACE = 'perron.settings';
 const DEFAULTS: Choices = {
   theme: 'system', motion: 'system', draw: 'hold',
-  soundTurn: false, soundCard: false, soundClaim: false, keys: true, ways: true, language: '', name: '',
+  soundTurn: false, soundCard: false, soundClaim: false, keys: true, ways: true, list: false, language: '', name: '',
 };
 
 function read(): Choices {

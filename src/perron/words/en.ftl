@@ -605,7 +605,103 @@ label-owned = { $who ->
 }
 label-closed = closed
 label-free = free
-label-affordable = you can claim it
+label-affordable = { $more ->
+    [0] you can claim it with { $cards }
+    [one] you can claim it with { $cards } or in one other way
+   *[other] you can claim it with { $cards } or in { $more } other ways
+}
+label-completes = completes { $name }
+
+## List view and command line
+
+list = List view
+list-on = List view. The game is a page of words.
+list-off = Map view.
+list-routes = Routes
+list-count = { $n ->
+    [one] 1 route
+   *[other] { $n } routes
+}
+list-filter = Find routes
+list-city = Name of a city
+list-which = Which routes
+list-all = All
+list-claim = Can claim now
+list-ways = { $ticket ->
+    [contract] On my contracts
+   *[ticket] On my tickets
+}
+list-can = can claim
+list-none = No route is like that.
+list-name = Name
+list-points = Points
+# Commands: one word each, several words with the same meaning parted by commas. The first is the one that is told.
+command-take = take, draw
+command-claim = claim
+command-station = station, build
+command-tickets = tickets, contracts
+command-keep = keep
+command-pay = pay
+command-decline = give up, decline
+command-pass = pass
+command-undo = undo, back
+command-hand = hand, cards
+command-deck = deck
+command = Command line
+command-do = Do it
+command-hint = For example: claim { $a } { $b }, take deck, tickets. An empty line confirms.
+command-then-claim = { $route } for { $cards }. Enter claims it.
+command-then-build = A station in { $city } for { $cards }. Enter builds it.
+command-then-pay = { $cards } for the tunnel. Enter pays it.
+command-then-tickets = { $ticket ->
+    [contract] New contracts. Enter draws them.
+   *[ticket] New tickets. Enter draws them.
+}
+command-then-keep = { $n ->
+    [one] One chosen. Enter keeps it.
+   *[other] { $n } chosen. Enter keeps them.
+}
+command-pay-ways = Not with those. You can pay with: { $ways }
+command-unclear-verb = Not understood: { $text }. Commands are take, claim, station, tickets, keep, pay, give up, pass, undo and hand.
+command-unclear-card = No such card lies open: { $text }. Say a colour, a place from 1 to 5, or deck.
+command-unclear-route = No route is known by: { $text }. Name its two cities.
+command-unclear-city = No one city is known by: { $text }.
+command-unclear-ticket = { $ticket ->
+    [contract] Say the letters of the contracts to keep.
+   *[ticket] Say the letters of the tickets to keep.
+}
+
+## Keys
+
+keys = Keys
+keys-key = Key
+keys-does = What it does
+keys-arrows = On the board: to the next city in that direction
+keys-turn = On the board: through the routes of a city
+keys-enter = Choose, then confirm
+keys-escape = Back, or put away a notice
+keys-market = Take a card from the market
+keys-deck = Take a card from the deck
+keys-claim = To the next route that you can claim
+keys-no-claim = There is no route that you can claim now.
+keys-payment = The next way to pay
+keys-tickets = { $ticket ->
+    [contract] Draw contracts
+   *[ticket] Draw tickets
+}
+keys-station = Build a station
+keys-undo = Undo
+keys-hand = Say the cards in your hand
+keys-log = The log
+keys-list = List view, and back to the map
+keys-command = Command line
+keys-zoom = Zoom in and out
+keys-fit = Show the whole board
+keys-help = These keys
+skip = Skip to
+skip-board = To the board
+skip-actions = To what you can do
+skip-hand = To your cards
 
 ## Log
 
@@ -831,6 +927,7 @@ refusal-not-host = Only the host of the table can do that.
 refusal-wrong-key = This link does not open the table.
 refusal-chat-off = There is no chat at this table.
 refusal-no-such-table = There is no such table.
+refusal-no-such-lesson = There is no lesson { $name }.
 refusal-no-such-board = There is no board { $name }.
 refusal-bad-request = That could not be read.
 refusal-not-signed-in = Take a seat at a table first.

@@ -7,7 +7,7 @@ import { codes } from '../../tools/catalogues';
 import { speak } from '../../src/words/language.svelte';
 import type { BoardFacts, Refusal, SeatInfo } from '../../src/wire';
 
-// What every class of refusal carries; tests/core/test_refusals.py holds it against the engine.
+// What every class of refusal carries; tests/core/test_refusal_params.py holds it against the engine.
 const examples = JSON.parse(readFileSync(join(import.meta.dirname, '../../../tests/core/refusals.json'), 'utf8')) as Record<string, Refusal['params']>;
 const names = new Names({
   id: 'europe', name: 'Europe',

@@ -36,7 +36,7 @@ describe('the English catalogue', () => {
 
   it('has every key that is asked for by name', () => {
     const missing = sources.flatMap(([path, text]) =>
-      [...text.matchAll(/\bt\(\s*'([a-z0-9_-]+)'/g)].flatMap((match) => (keys.has(match[1] ?? '') ? [] : [`${path}: ${match[1]}`])),
+      [...text.matchAll(/\bt\(\s*'([a-z0-9_-]+)'/g)].flatMap((match) => (all.has(match[1] ?? '') ? [] : [`${path}: ${match[1]}`])),
     );
     expect(missing).toEqual([]);
   });
@@ -45,7 +45,7 @@ describe('the English catalogue', () => {
     const missing = sources.flatMap(([path, text]) =>
       [...text.matchAll(/\bt\(\s*`([^`]*)`/g)].flatMap((match) => {
         const pattern = new RegExp(`^${(match[1] ?? '').replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, '.+')}$`);
-        return [...keys].some((key) => pattern.test(key)) ? [] : [`${path}: ${match[1]}`];
+        return [...all].some((key) => pattern.test(key)) ? [] : [`${path}: ${match[1]}`];
       }),
     );
     expect(missing).toEqual([]);

@@ -136,7 +136,9 @@ def test_texts_among_parameters_are_ids(met: list[tuple[Board, Refusal]]) -> Non
     for board, refusal in met:
         ids = {
             *("route", "station", "tunnel", *KINDS, *PHASES),
-            *(each.id for each in (*board.routes, *board.cities, *board.tickets)),
+            *(route.id for route in board.routes),
+            *(city.id for city in board.cities),
+            *(ticket.id for ticket in board.tickets),
         }
         for value in refusal.params.values():
             inside = list(value.values()) if isinstance(value, dict) else [value]
