@@ -6,10 +6,12 @@ import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from string import ascii_uppercase
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax.ast import Junk, Message, TextElement
+from fluent.syntax.visitor import Transformer
 from rich.cells import cell_len
 from rich.console import Console
 
@@ -20,6 +22,7 @@ from perron.cli.main import main
 from perron.cli.screen import Screen
 from perron.cli.speech import Speech
 from perron.core import errors
+from perron.core.board import City
 from perron.core.errors import NamedTwice, Refusal, RouteTaken, WrongPayment
 from perron.core.record import Game
 from perron.core.view import observe
@@ -32,9 +35,12 @@ SOURCE = Path(perron.__file__).parent
 SAYING = {"say", "_say", "heading", "_labelled", "_columns"}
 
 
+def text_of(language: str) -> str:
+    return (SOURCE / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+
+
 def messages(language: str) -> dict[str, Message]:
-    text = (SOURCE / "words" / f"{language}.ftl").read_text(encoding="utf-8")
-    body = FluentParser(with_spans=False).parse(text).body
+    body = FluentParser(with_spans=False).parse(text_of(language)).body
     assert not [entry for entry in body if isinstance(entry, Junk)]
     return {entry.id.name: entry for entry in body if isinstance(entry, Message)}
 
@@ -173,6 +179,59 @@ def test_a_whole_game_is_played_in_every_language(
     out, err = capsys.readouterr()
     assert err == ""
     assert Speech(Words(language), load(board)).say("log-ended") in out
+
+
+class Hidden(Transformer):
+    """Makes every letter of a message another one."""
+
+    def visit_TextElement(self, node: TextElement) -> TextElement:
+        return TextElement(re.sub("[A-Za-z]", "ж", node.value))
+
+
+@pytest.fixture
+def hidden_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A catalogue in which no word can be read."""
+    resource = Hidden().visit(FluentParser().parse(text_of("en")))
+    (tmp_path / "en.ftl").write_text(FluentSerializer().serialize(resource), encoding="utf-8")
+    catalogue._bundle.cache_clear()
+    with monkeypatch.context() as patch:
+        patch.setattr(catalogue, "files", lambda _: tmp_path)
+        yield
+    catalogue._bundle.cache_clear()
+
+
+# What is typed in a shell, what names the bot, what joins a list, and the letters of tickets.
+NOT_FROM_THE_CATALOGUE = {"perron", "replay", "game", "json", "docs", "rules"} | {"Greedy", "and"}
+LETTERS = set(ascii_uppercase)
+
+
+@pytest.mark.usefixtures("hidden_words")
+@pytest.mark.parametrize("id", builtin())
+def test_every_word_on_the_screen_is_from_the_catalogue(
+    id: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    slips = "x\n1 1\n\nh\n\nb\nall\n\nall\n10\n7\nx\n0\n8\n0\n9\n0\n"
+    typed = f"{slips}{GAME}"
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(typed.encode())))
+    options = ("--board", id, "--bots", "greedy", "--seed", "1", "--save", "game.json")
+    assert main(["play", *options]) == 0
+    assert main(["replay", "game.json"]) == 0
+    board = load(id)
+    places = {word for city in board.cities for name in all_names(city) for word in letters(name)}
+    shown = set(letters(capsys.readouterr().out))
+    assert "ж" * len("Your") in shown
+    read = {word for word in shown if not set(word) <= {"ж"}}
+    assert read - places - NOT_FROM_THE_CATALOGUE - LETTERS == set()
+
+
+def letters(text: str) -> list[str]:
+    return re.findall(r"[^\W\d_]+", text)
+
+
+def all_names(city: City) -> Iterator[str]:
+    yield city.name
+    yield from city.names.values()
 
 
 COLUMNS = ("stat-points", "stat-trains", "stat-cards", "stat-tickets", "stat-stations")

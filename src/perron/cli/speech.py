@@ -68,9 +68,9 @@ class Speech:
 
     # Cards and prices.
 
-    def kind(self, kind: int) -> str:
-        """One card of a kind."""
-        return self.say(f"card-{KINDS[kind]}", n=1)
+    def kind(self, kind: int, number: int = 1) -> str:
+        """What so many cards of a kind are called, without the number."""
+        return self.say(f"card-{KINDS[kind]}", n=number)
 
     def kinds(self, kinds: Iterable[int]) -> str:
         """Cards one by one, in their order."""
