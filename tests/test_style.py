@@ -21,14 +21,15 @@ LAYERS = {
     "boards": ("core",),
     "words": (),
     "bots": ("core",),
+    "lessons": ("core", "boards"),
     "arena": ("core", "boards", "bots"),
     "envs": ("core", "boards", "bots"),
-    "server": ("core", "boards", "bots", "arena"),
+    "server": ("core", "boards", "bots", "lessons", "arena"),
     "cli": ("core", "boards", "bots", "arena", "envs", "words", "server"),
 }
 
 # What the layers beneath the shells may use of others.
-PLAIN_LAYERS = ("core", "boards", "bots")
+PLAIN_LAYERS = ("core", "boards", "bots", "lessons")
 PLAIN = sys.stdlib_module_names | {"librt", "mypy_extensions"}
 
 MOST_LINES = 480

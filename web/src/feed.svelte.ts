@@ -3,7 +3,7 @@
 // again counts once.
 import { api, Problem, UNREACHABLE } from './api';
 import { feedUrl } from './base';
-import type { Action, FeedMessage, Refusal, TableEvent, View } from './wire';
+import type { Action, FeedMessage, Judgement, Refusal, TableEvent, View, Way } from './wire';
 
 export type Status = 'connecting' | 'live' | 'reconnecting' | 'offline';
 export type Gone = 'missing' | 'forbidden';
@@ -32,6 +32,13 @@ export function kept(old: View | null, view: View): View {
 }
 
 export type Step = { event: TableEvent | null; view: View };
+export type Pace = (step: Step, queued: number) => number;
+export type Shown = (step: Step, fresh: boolean) => void;
+
+/** Where a game comes from and where its actions go: a table, or a lesson. */
+export type Source = Pick<
+  Feed, 'status' | 'gone' | 'view' | 'events' | 'sending' | 'drift' | 'act' | 'judge' | 'ways' | 'adopt' | 'restart' | 'close'
+>;
 
 export class Feed {
   status = $state<Status>('connecting');
@@ -58,8 +65,8 @@ export class Feed {
   constructor(
     readonly id: string,
     private key: string | null,
-    private pace: (step: Step, queued: number) => number,
-    private shown: (step: Step, fresh: boolean) => void,
+    private pace: Pace,
+    private shown: Shown,
   ) {
     addEventListener('online', this.#wake);
     addEventListener('offline', this.#sleep);
@@ -210,6 +217,16 @@ export class Feed {
   /** A view that came as a reply, outside the feed. */
   adopt(view: View): void {
     if (this.status !== 'live' && (!this.view || view.number >= this.view.number)) this.#show(view);
+  }
+
+  /** Would this be allowed, and if not, why? */
+  judge(action: Action): Promise<Judgement> {
+    return api.judge(this.id, action);
+  }
+
+  /** What is missing for my tickets. */
+  ways(): Promise<{ tickets: Way[] }> {
+    return api.ways(this.id);
   }
 
   /** Do this. Resolves with the reason if it was refused, with null once the server has it. */

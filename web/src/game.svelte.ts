@@ -1,7 +1,7 @@
 // One game on the page. Here: what the server shows, what may be done, and sending it. It holds no rules:
 // what can be done is the server's list, why something can't is the referee's answer.
-import { api, Problem } from './api';
-import { Feed, type Step } from './feed.svelte';
+import { Problem } from './api';
+import { Feed, type Pace, type Shown, type Source, type Step } from './feed.svelte';
 import { Drawing } from './game/drawing.svelte';
 import { Plan } from './game/plan.svelte';
 import { Scene } from './game/scene.svelte';
@@ -10,17 +10,19 @@ import { spoken, story, type Company, type Line } from './log';
 import { notices } from './notices.svelte';
 import { Names, refusalText, seatInfo } from './say';
 import { play } from './sound';
-import { has, t, useBoardWords } from './words/words';
+import { t, useBoardWords } from './words/words';
 import type { Action, BoardApi, BoardFacts, Cards, CityId, Refusal, RouteId, Seat, SeatInfo, Slot, View } from './wire';
 
 export class Game {
   readonly names: Names;
-  readonly feed: Feed;
+  readonly feed: Source;
   readonly plan = new Plan(this);
   readonly drawing = new Drawing(this);
   readonly tickets = new Tickets(this);
   readonly scene = new Scene(this);
 
+  /** in a lesson: the routes that it is about */
+  meant: ReadonlySet<RouteId> | null = null;
   board = $state<BoardApi>();
   unread = $state(0);
   #wasMine = false;
@@ -30,10 +32,11 @@ export class Game {
     readonly id: string,
     key: string | null,
     readonly first: View,
+    open: (pace: Pace, shown: Shown) => Source = (pace, shown) => new Feed(id, key, pace, shown),
   ) {
     useBoardWords(facts.words);
     this.names = new Names(facts);
-    this.feed = new Feed(id, key, (step, queued) => this.scene.pace(step, queued), (step, fresh) => this.#shown(step, fresh));
+    this.feed = open((step, queued) => this.scene.pace(step, queued), (step, fresh) => this.#shown(step, fresh));
     this.feed.view = first;
   }
 
@@ -66,7 +69,7 @@ export class Game {
   }
 
   say(refusal: Refusal): string {
-    return refusalText(refusal, this.seats, has);
+    return refusalText(refusal, this.seats, this.names);
   }
 
   // --- what may be done ------------------------------------------------------------
@@ -78,7 +81,7 @@ export class Game {
   stations = $derived.by(() => new Map<CityId, Cards[]>(this.legal.flatMap((choice) => (choice.type === 'station' ? choice.cities.map((city): [CityId, Cards[]] => [city, choice.payments]) : []))));
   pays = $derived.by(() => this.legal.flatMap((choice) => (choice.type === 'pay' ? choice.payments : [])));
   draws = $derived.by(() => new Set<Slot>(this.legal.flatMap((choice) => (choice.type === 'draw' ? choice.slots : []))));
-  affordable = $derived.by(() => new Set(this.live && !this.feed.sending ? this.claims.keys() : []));
+  affordable = $derived.by(() => new Set(this.live && !this.feed.sending ? [...this.claims.keys()].filter((route) => this.meant?.has(route) ?? true) : []));
 
   // --- doing ---------------------------------------------------------------------------
 
@@ -106,7 +109,7 @@ export class Game {
       return;
     }
     try {
-      const { refusal } = await api.judge(this.id, action);
+      const { refusal } = await this.feed.judge(action);
       if (refusal) notices.tell(this.say(refusal), 'bad');
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem;
@@ -119,7 +122,7 @@ export class Game {
   #shown(step: Step, fresh: boolean): void {
     const { event, view } = step;
     void this.tickets.findWays(view);
-    if (event && fresh) notices.say(spoken(event, this.company));
+    if (event && fresh) for (const sentence of spoken(event, this.company)) notices.say(sentence);
     if (event?.type === 'said' && fresh && event.seat !== view.you) this.unread++;
     this.scene.show(step, fresh);
     if (view.legal.length === 0 && this.drawing.held) this.drawing.callBack();

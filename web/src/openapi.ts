@@ -7,6 +7,10 @@ export interface components {
             number: number;
             action: components["schemas"]["Draw"] | components["schemas"]["Claim"] | components["schemas"]["Pay"] | components["schemas"]["Station"] | components["schemas"]["Keep"] | components["schemas"]["Plain"];
         };
+        /** @description All that was done in a lesson, from its beginning. */
+        Attempted: {
+            actions: (components["schemas"]["Draw"] | components["schemas"]["Claim"] | components["schemas"]["Pay"] | components["schemas"]["Station"] | components["schemas"]["Keep"] | components["schemas"]["Plain"])[];
+        };
         BoardFacts: {
             id: string;
             name: string;
@@ -44,6 +48,9 @@ export interface components {
         CityShape: {
             id: string;
             name: string;
+            names: {
+                [key: string]: string;
+            };
         };
         Claim: {
             /**
@@ -136,7 +143,9 @@ export interface components {
             code: string;
             message: string;
             params: {
-                [key: string]: string | number;
+                [key: string]: string | number | {
+                    [key: string]: string | number | null;
+                };
             };
         };
         Health: {
@@ -173,6 +182,22 @@ export interface components {
         };
         Legal: {
             legal: (components["schemas"]["Draw"] | components["schemas"]["Claim"] | components["schemas"]["Pay"] | components["schemas"]["Station"] | components["schemas"]["Keep"] | components["schemas"]["Plain"])[];
+        };
+        LessonLine: {
+            id: string;
+            chapter: string;
+            route: string | null;
+            city: string | null;
+        };
+        LessonView: {
+            /** @enum {string} */
+            state: "open" | "done" | "missed";
+            observation: components["schemas"]["ObservationShape"];
+            legal: (components["schemas"]["DrawChoice"] | components["schemas"]["ClaimChoice"] | components["schemas"]["StationChoice"] | components["schemas"]["PayChoice"] | components["schemas"]["KeepChoice"] | components["schemas"]["PlainChoice"])[];
+            facts: components["schemas"]["FactShape"][];
+            refusal: components["schemas"]["Fault"] | null;
+            ways: components["schemas"]["Way"][];
+            outcome: components["schemas"]["OutcomeShape"] | null;
         };
         Loan: {
             city: string;

@@ -199,6 +199,8 @@ export type TableEvent = EventBase &
 export type Refusal = Shapes['Fault'];
 export type Judgement = Shapes['Verdict'];
 export type Way = Shapes['Way'];
+export type LessonLine = Shapes['LessonLine'];
+export type LessonView = Closer<Shapes['LessonView'], { observation: Observation; legal: LegalChoice[]; facts: Fact[] }>;
 export type MyTable = Shapes['TableLine'];
 export type Me = Shapes['Me'];
 export type NewTable = Closer<Shapes['NewTable'], { clock: Clock; seats: string[] }>;
@@ -248,6 +250,8 @@ export interface LastMove {
 
 export interface BoardApi {
   showRoute(id: RouteId): void;
+  /** the focus goes to a route, or to where it was last */
+  enter(id?: RouteId): void;
   fit(): void;
   zoomIn(): void;
   zoomOut(): void;

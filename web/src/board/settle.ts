@@ -88,9 +88,10 @@ export function placeChips(
         const at = route.stops[stop]!;
         const box = around(at.x * scale, at.y * scale, w + 2, size + 2);
         let bad = order * 0.5 + (withIcon || !signs ? 0 : 8);
-        for (const other of taken) bad += overlap(box, other) * 2;
-        for (const dot of dots) bad += overlap(box, dot);
-        if (!best || bad < best.bad) best = { at, box, bad, icon: withIcon };
+        const most: number = best?.bad ?? Infinity;
+        for (let k = 0; bad < most && k < taken.length; k += 1) bad += overlap(box, taken[k]!) * 2;
+        for (let k = 0; bad < most && k < dots.length; k += 1) bad += overlap(box, dots[k]!);
+        if (bad < most) best = { at, box, bad, icon: withIcon };
       }
     }
     if (!best || (plain && best.bad > 60)) continue;

@@ -1,5 +1,5 @@
 // What the player is about to do and has not sent: a route, a city or tickets, and the cards to pay with.
-import { api, Problem } from '../api';
+import { Problem } from '../api';
 import type { Game } from '../game.svelte';
 import { notices } from '../notices.svelte';
 import { sameCards } from '../say';
@@ -166,7 +166,7 @@ export class Plan {
   async #ask(action: Action): Promise<void> {
     const asked = ++this.#asked;
     try {
-      const verdict = await api.judge(this.game.id, action);
+      const verdict = await this.game.feed.judge(action);
       if (asked === this.#asked) this.verdict = verdict;
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem;

@@ -1,5 +1,5 @@
 // My tickets: those in hand, their letters and ways over the map, and those being chosen from an offer.
-import { api, Problem } from '../api';
+import { Problem } from '../api';
 import type { Game } from '../game.svelte';
 import { settings } from '../settings.svelte';
 import type { CityId, Observation, TicketEnd, TicketId, View, Way } from '../wire';
@@ -77,7 +77,7 @@ export class Tickets {
     if (about === this.#waysFor) return;
     this.#waysFor = about;
     try {
-      const { tickets } = await api.ways(this.game.id);
+      const { tickets } = await this.game.feed.ways();
       if (this.#waysFor === about) this.ways = tickets;
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem;

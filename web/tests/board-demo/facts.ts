@@ -26,7 +26,7 @@ export function factsFrom(id: string, cities: string, routes: string, layout: un
     players: [2, 5],
     kinds: [],
     rules: {} as BoardFacts['rules'],
-    cities: table(cities).map((row) => ({ id: row['id'] ?? '', name: row['name'] ?? '' })),
+    cities: table(cities).map((row) => ({ id: row['id'] ?? '', name: row['name'] ?? '', names: {} })),
     routes: list,
     tickets: [],
     layout: layout as Layout,
