@@ -129,12 +129,19 @@ kind-locomotive = { $locomotive ->
 }
 # So many cards of a kind, behind the number: "3 blue", "1 locomotive". $n is the number.
 card-pink = pink
+# $n is the number.
 card-blue = blue
+# $n is the number.
 card-orange = orange
+# $n is the number.
 card-white = white
+# $n is the number.
 card-green = green
+# $n is the number.
 card-yellow = yellow
+# $n is the number.
 card-black = black
+# $n is the number.
 card-red = red
 card-locomotive = { $locomotive ->
     [joker] { $n ->

@@ -1156,6 +1156,7 @@ cli-welcome = { $ticket ->
     [contract] Safnaðu spilum, leggðu leiðir milli nágrannastaða og tengdu staðina tvo í hverjum samningi sem þú heldur: þá gefur hann stigin sín í lokin, annars dragast þau frá. Sláðu inn { $help } hvenær sem er til að fá hjálp.
    *[ticket] Safnaðu spilum, leggðu leiðir milli nágrannaborga og tengdu borgirnar tvær á hverjum miða sem þú heldur: þá gefur hann stigin sín í lokin, annars dragast þau frá. Sláðu inn { $help } hvenær sem er til að fá hjálp.
 }
+cli-pair = { $a }–{ $b }
 cli-last-turn = Síðasti hringur: þetta er síðasta umferðin þín.
 cli-bot = { $name } (þjarki)
 cli-column-player = leikmaður
@@ -1356,8 +1357,8 @@ cli-rules-later = { $ticket ->
     [contract] Síðar { $n } samningar, minnst { $keep } haldið.
    *[ticket] Síðar { $n } miðar, minnst { $keep } haldið.
 }
-cli-rules-box = Hinir fara úr leiknum.
-cli-rules-bottom = Hinir fara neðst í bunkann.
+cli-rules-returns-box = Hinir fara úr leiknum.
+cli-rules-returns-bottom = Hinir fara neðst í bunkann.
 cli-rules-longest = { $n } stig fyrir lengstu línuna.
 cli-rules-most = { $ticket ->
     [contract] { $n } stig fyrir flesta uppfyllta samninga.

@@ -1151,6 +1151,7 @@ cli-welcome = { $ticket ->
     [contract] Samla kort, bygg sträckor mellan grannplatser och förbind de två platserna på varje kontrakt du behåller: då ger det sina poäng i slutet, annars drar det av dem. Skriv { $help } när du vill ha hjälp.
    *[ticket] Samla kort, bygg sträckor mellan grannstäder och förbind de två städerna på varje biljett du behåller: då ger den sina poäng i slutet, annars drar den av dem. Skriv { $help } när du vill ha hjälp.
 }
+cli-pair = { $a }–{ $b }
 cli-last-turn = Sista rundan: det här är ditt sista drag.
 # same in this language
 cli-bot = { $name } (bot)
@@ -1343,8 +1344,8 @@ cli-rules-later = { $ticket ->
     [contract] Senare { $n } kontrakt, varav minst { $keep } behålls.
    *[ticket] Senare { $n } biljetter, varav minst { $keep } behålls.
 }
-cli-rules-box = De andra lämnar spelet.
-cli-rules-bottom = De andra läggs underst i högen.
+cli-rules-returns-box = De andra lämnar spelet.
+cli-rules-returns-bottom = De andra läggs underst i högen.
 cli-rules-longest = { $n } poäng för den längsta linjen.
 cli-rules-most = { $ticket ->
     [contract] { $n } poäng för flest uppfyllda kontrakt.
