@@ -104,7 +104,7 @@ class Screen:
         """The hand, grouped by kind, always in the same order."""
         held = [(kind, int(count(observation.hand, kind))) for kind in range(len(KINDS))]
         # Each kind is a column of its own, so that no line ends between number and word.
-        cards = [Text.assemble(f"{number} ", self.card(kind)) for kind, number in held if number]
+        cards = [Text.assemble(f"{n} ", self.card(kind, n)) for kind, n in held if n]
         content = Columns(cards, padding=(0, 2)) if cards else self.speech.say("cli-none")
         self._labelled("hand", content)
 
@@ -130,8 +130,8 @@ class Screen:
         row.add_row(self.speech.say(key), content)
         self.console.print(row)
 
-    def card(self, kind: int) -> Text:
-        return Text(self.speech.kind(kind), style=_STYLES[KINDS[kind]])
+    def card(self, kind: int, number: int = 1) -> Text:
+        return Text(self.speech.kind(kind, number), style=_STYLES[KINDS[kind]])
 
     # What may be chosen.
 

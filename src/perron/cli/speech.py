@@ -68,9 +68,9 @@ class Speech:
 
     # Cards and prices.
 
-    def kind(self, kind: int) -> str:
-        """One card of a kind."""
-        return self.say(f"card-{KINDS[kind]}", n=1)
+    def kind(self, kind: int, number: int = 1) -> str:
+        """A kind of card, as it stands behind a number."""
+        return self.say(f"card-{KINDS[kind]}", n=number)
 
     def kinds(self, kinds: Iterable[int]) -> str:
         """Cards one by one, in their order."""
