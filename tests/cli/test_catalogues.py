@@ -5,6 +5,7 @@ import io
 import json
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from string import ascii_uppercase
 
@@ -23,6 +24,7 @@ from perron.cli.screen import Screen
 from perron.cli.speech import Speech
 from perron.core import errors
 from perron.core.board import City
+from perron.core.cards import KINDS, LOCOMOTIVE, one
 from perron.core.errors import NamedTwice, Refusal, RouteTaken, WrongPayment
 from perron.core.record import Game
 from perron.core.view import observe
@@ -257,6 +259,20 @@ def test_80_columns_are_wide_enough_in_every_language(language: str, board: str)
     for heading in (speech.say(key) for key in (*keys, "cli-column-player", "cli-column-needs")):
         assert set(heading.split()) <= set(shown.split())
     assert speech.say("cli-letters", **speech.commands.shown) in shown
+
+
+@pytest.mark.parametrize(
+    ("language", "shown"),
+    [("en", "2 green  2 locomotives"), ("sv", "2 gröna  2 lok"), ("is", "2 græn  2 eimreiðar")],
+)
+def test_cards_in_the_hand_agree_with_their_number(language: str, shown: str) -> None:
+    game = Game.new(load("europe"), 2, seed=1)
+    console = Console(file=io.StringIO(), width=80, markup=False, highlight=False)
+    screen = Screen(console, Speech(Words(language), game.record.board), ("you", "other"), 0)
+    hand = 2 * one(KINDS.index("green")) + 2 * one(LOCOMOTIVE)
+    screen.hand(replace(observe(game.position, 0), hand=hand))
+    assert isinstance(console.file, io.StringIO)
+    assert shown in console.file.getvalue()
 
 
 def test_an_unknown_language_is_refused_with_those_there_are(
