@@ -55,10 +55,7 @@ export class Game {
   live = $derived.by(() => this.feed.status === 'live');
   hand = $derived.by(() => this.observation?.hand ?? {});
   /** whether I choose tickets from an offer */
-  choosing = $derived.by(() => {
-    const observation = this.observation;
-    return observation !== null && this.you !== null && observation.offer.length > 0 && (observation.players[this.you]?.choosing ?? false);
-  });
+  choosing = $derived.by(() => this.can.has('keep'));
   company: Company = $derived.by(() => ({ names: this.names, you: this.you, name: (seat: Seat) => this.seats[seat]?.name ?? '' }));
   lines: Line[] = $derived.by(() => story(this.feed.events, this.company).reverse());
   talk = $derived.by(() => this.feed.events.flatMap((event) => (event.type === 'said' ? [event] : [])));

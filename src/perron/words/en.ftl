@@ -143,6 +143,7 @@ card-yellow = yellow
 card-black = black
 # $n is the number.
 card-red = red
+# $n is the number.
 card-locomotive = { $locomotive ->
     [joker] { $n ->
         [one] joker
@@ -704,7 +705,7 @@ keys-list = List view, and back to the map
 keys-command = Command line
 keys-zoom = Zoom in and out
 keys-fit = Show the whole board
-keys-help = These keys
+keys-help = What the thing in focus is; without one, these keys
 skip = Skip to
 skip-board = To the board
 skip-actions = To what you can do

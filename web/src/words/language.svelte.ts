@@ -1,5 +1,5 @@
 // The language of this window. Each catalogue is a file of its own and only the reader's is loaded;
-// which one that is, public/assets/theme.js has already decided and asked for.
+// which one that is, first.js has already decided and asked for.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
 /** What of a catalogue is loaded: the page's words, or those that only the Learn pages need. */
