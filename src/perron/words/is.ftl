@@ -340,8 +340,8 @@ stat-clock = tími eftir
 
 status-over = Leiknum er lokið
 status-choose = { $ticket ->
-    [contract] Veldu samningana þína
-   *[ticket] Veldu miðana þína
+    [contract] Veldu samninga
+   *[ticket] Veldu miða
 }
 status-second = Eitt spil enn
 status-tunnel = Göng
