@@ -18,13 +18,15 @@ export class Problem extends Error {
 
 export const UNREACHABLE = 'unreachable';
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const content = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+  return answer(fetch(apiUrl(path), { method, ...content }));
+}
+
+async function answer<T>(asked: Promise<Response>): Promise<T> {
   let reply: Response;
   try {
-    reply = await fetch(apiUrl(path), {
-      method,
-      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-    });
+    reply = await asked;
   } catch {
     throw new Problem(0, { code: UNREACHABLE, message: 'the server can not be reached', params: {} });
   }
@@ -69,6 +71,8 @@ export const api = {
   bots: () => call<{ level: string }[]>('GET', 'bots'),
   me: () => call<Me>('GET', 'me'),
   create: (wanted: NewTable) => call<View>('POST', 'tables', wanted),
+  /** a view that was asked for before this code had arrived */
+  early: (asked: Promise<Response>) => answer<View>(asked),
   view: (id: string, key?: string | null) => call<View>('GET', `${table(id)}${key ? `?key=${encodeURIComponent(key)}` : ''}`),
   events: (id: string, since: number) => call<{ events: TableEvent[]; view: View }>('GET', `${table(id)}/events?since=${since}`),
   join: (id: string, key: string, name: string, entropy: string, seat?: number) =>

@@ -10,7 +10,7 @@ import { spoken, story, type Company, type Line } from './log';
 import { notices } from './notices.svelte';
 import { Names, refusalText, seatInfo } from './say';
 import { play } from './sound';
-import { has, t, useBoardWords } from './words/words';
+import { t, useBoardWords } from './words/words';
 import type { Action, BoardApi, BoardFacts, Cards, CityId, Refusal, RouteId, Seat, SeatInfo, Slot, View } from './wire';
 
 export class Game {
@@ -55,10 +55,7 @@ export class Game {
   live = $derived.by(() => this.feed.status === 'live');
   hand = $derived.by(() => this.observation?.hand ?? {});
   /** whether I choose tickets from an offer */
-  choosing = $derived.by(() => {
-    const observation = this.observation;
-    return observation !== null && this.you !== null && observation.offer.length > 0 && (observation.players[this.you]?.choosing ?? false);
-  });
+  choosing = $derived.by(() => this.can.has('keep'));
   company: Company = $derived.by(() => ({ names: this.names, you: this.you, name: (seat: Seat) => this.seats[seat]?.name ?? '' }));
   lines: Line[] = $derived.by(() => story(this.feed.events, this.company).reverse());
   talk = $derived.by(() => this.feed.events.flatMap((event) => (event.type === 'said' ? [event] : [])));
@@ -69,7 +66,7 @@ export class Game {
   }
 
   say(refusal: Refusal): string {
-    return refusalText(refusal, this.seats, has);
+    return refusalText(refusal, this.seats, this.names);
   }
 
   // --- what may be done ------------------------------------------------------------

@@ -1,4 +1,5 @@
 // Toasts, one at a time, and what is said aloud to a screen reader.
+import { untrack } from 'svelte';
 
 export interface Notice {
   key: number;
@@ -43,11 +44,11 @@ class Notices {
   }
 
   say(text: string): void {
-    if (text) this.polite = this.#add(this.polite, text);
+    if (text) this.polite = this.#add(untrack(() => this.polite), text);
   }
 
   call(text: string): void {
-    this.assertive = this.#add(this.assertive, text);
+    this.assertive = this.#add(untrack(() => this.assertive), text);
   }
 
   #add(before: Said[], text: string): Said[] {

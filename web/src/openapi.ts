@@ -48,6 +48,9 @@ export interface components {
         CityShape: {
             id: string;
             name: string;
+            names: {
+                [key: string]: string;
+            };
         };
         Claim: {
             /**
@@ -140,7 +143,9 @@ export interface components {
             code: string;
             message: string;
             params: {
-                [key: string]: string | number;
+                [key: string]: string | number | {
+                    [key: string]: string | number | null;
+                };
             };
         };
         Health: {

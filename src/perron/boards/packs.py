@@ -9,12 +9,14 @@ from perron.boards.answers import read_rules
 from perron.boards.files import ID, NAME, Form, Mistake, shown
 from perron.boards.maps import (
     CITIES,
+    NAMES,
     ROUTES,
     TICKETS,
     Listing,
     check_connected,
     check_supply,
     read_cities,
+    read_names,
     read_routes,
     read_tickets,
 )
@@ -25,7 +27,7 @@ from perron.core.errors import BadInput
 from perron.core.payment import Purse, ways
 
 TOML: Final = "board.toml"
-FILES: Final = (TOML, CITIES, ROUTES, TICKETS)
+FILES: Final = (TOML, CITIES, ROUTES, TICKETS, NAMES)
 
 _HERE: Final = Path(__file__).parent
 
@@ -72,7 +74,7 @@ def check(folder: Path) -> tuple[Board | None, list[Mistake]]:
     rules = read_rules(answers)
     head.close()
 
-    cities = read_cities(folder, mistakes)
+    cities = read_names(folder, read_cities(folder, mistakes), mistakes)
     routes = read_routes(folder, cities, rules, mistakes)
     tickets = read_tickets(folder, cities, mistakes)
     check_connected(cities, routes, tickets)

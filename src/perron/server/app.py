@@ -115,14 +115,14 @@ async def _invalid(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])
-    return await _refused(request, BadRequest(problem=f"{where}: {first['msg']}"))
+    return await _refused(request, BadRequest({"problem": f"{where}: {first['msg']}"}))
 
 
 async def _plain(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 400:
         # Nesting without end, numbers without end, letters that are none.
-        return await _refused(request, BadRequest(problem="the body can't be read"))
+        return await _refused(request, BadRequest({"problem": "the body can't be read"}))
     told = {"code": f"http-{error.status_code}", "message": str(error.detail), "params": {}}
     METRICS.refused.labels(told["code"]).inc()
     reply = answer({"error": told}, status=error.status_code)

@@ -1,5 +1,21 @@
-### The words of page and terminal, in English. $ticket, $train and $locomotive say what the board at hand
-### calls things (ticket or contract, train or wagon, locomotive or joker). $who is "you" or "other".
+### The words of page and terminal, in English; docs/languages.md says how to write them in another language.
+###
+### Every message may select on these, also where English does not:
+###   $ticket      what the board at hand calls its tickets: "ticket" or "contract"
+###   $train       "train" or "wagon"
+###   $locomotive  "locomotive" or "joker"
+###
+### Messages about a person get both of these; with "you" the name is not needed:
+###   $who   "you" for the reader, "other" for everybody else
+###   $name  the person's name
+###
+### Inserted words always come in their basic form (nominative): $name and $names, $city, $route and $pair
+### ("Paris – Dieppe"), $board, $level, $kind ("Blue"), $card ("blue"), $cards ("3 blue + 1 locomotive", or drawn
+### cards in the log). Where a language would need another case, let a noun carry it ("the route { $route }") or put
+### a colon before. Words in capitals at the beginning belong to buttons, headings and sentences of their own.
+###
+### A message may use what its English one uses and what is named in the comment above it; numbers ($n) may be
+### selected on by plural or by exact value.
 
 perron = Perron
 you = you
@@ -54,11 +70,15 @@ home-over = Finished
 home-waiting = Waiting
 home-join = Join a table
 home-paste = Paste a link
-home-with = { $names }
 join-unreadable = That is not a link to a table. Ask your friend to copy it again.
+# One line about each board, below its name.
 about-europe = about 1900
 about-nordic = ferries and tunnels
 about-amsterdam = 17th century, short
+board-europe = Europe
+board-nordic = Nordic countries
+board-amsterdam = Amsterdam
+# How well a bot plays; stands alone, or after "bot,".
 level-random = by chance
 level-level1 = beginner
 level-level2 = easy
@@ -73,6 +93,8 @@ settings-theme = Light or dark
 settings-theme-system = As the system
 settings-theme-light = Light
 settings-theme-dark = Dark
+settings-language = Language
+settings-language-browser = As the browser ({ $language })
 settings-motion = Motion
 settings-motion-system = As the system
 settings-motion-instant = Instant
@@ -92,6 +114,7 @@ settings-keys = Keyboard shortcuts with single letters
 
 ## Cards and prices
 
+# Kinds of cards, by themselves.
 kind-pink = Pink
 kind-blue = Blue
 kind-orange = Orange
@@ -104,14 +127,23 @@ kind-locomotive = { $locomotive ->
     [joker] Joker
    *[locomotive] Locomotive
 }
+# So many cards of a kind, behind the number: "3 blue", "1 locomotive". $n is the number.
 card-pink = pink
+# $n is the number.
 card-blue = blue
+# $n is the number.
 card-orange = orange
+# $n is the number.
 card-white = white
+# $n is the number.
 card-green = green
+# $n is the number.
 card-yellow = yellow
+# $n is the number.
 card-black = black
+# $n is the number.
 card-red = red
+# $n is the number.
 card-locomotive = { $locomotive ->
     [joker] { $n ->
         [one] joker
@@ -123,13 +155,28 @@ card-locomotive = { $locomotive ->
     }
 }
 card-back = card
+# Colours of routes, by themselves or in a list: "4 spaces, blue".
+colour-pink = pink
+colour-blue = blue
+colour-orange = orange
+colour-white = white
+colour-green = green
+colour-yellow = yellow
+colour-black = black
+colour-red = red
+# $card is the message card-… for this number.
 cards-of = { $n } { $card }
 pair = { $a } – { $b }
 spaces = { $n ->
     [one] 1 space
    *[other] { $n } spaces
 }
+# Prices are lists of these: "4 spaces, any one colour, at least 1 locomotive". any-cards is a price by itself.
 any-colour = any one colour
+any-cards = { $n ->
+    [one] 1 card of any colour
+   *[other] { $n } of one colour
+}
 ferry-needs = { $locomotive ->
     [joker] { $n ->
         [one] at least 1 joker
@@ -141,6 +188,7 @@ ferry-needs = { $locomotive ->
     }
 }
 ferry-exchange = or any { $n } cards for each
+# On this route (swap) or on this ferry (ferry-exchange) so many cards of any kind stand for one that is missing.
 swap = any { $n } cards stand for one
 points = { $n ->
     [one] +1 point
@@ -149,6 +197,7 @@ points = { $n ->
 
 ## Bots, by seat
 
+# Names of bots: people at work on the railway.
 bot-1 = Stoker
 bot-2 = Porter
 bot-3 = Guard
@@ -171,6 +220,7 @@ watching-only = You are watching this table.
 undo-nothing = There is nothing to undo. What was sent is on the table.
 
 waiting-room = waiting room
+# $here people on the platform, $open open seats.
 waiting-title = { $here ->
     [one] One on the platform
     [2] Two on the platform
@@ -224,6 +274,7 @@ terms-trains = { $train ->
     [wagon] Wagons each
    *[train] Trains each
 }
+# $n trains, $stations stations for each player.
 terms-trains-n = { $stations ->
     [0] { $n }
    *[other] { $n }, with { $stations } stations
@@ -245,6 +296,7 @@ clock-days = { $days ->
    *[other] { $days } days a turn
 }
 clock-left-days = { $n } days
+# $h hours and $m minutes, short.
 clock-left-hours = { $h } h { $m }
 
 banner-reconnecting = Reconnecting… The game is safe on the server; you can go on as soon as it answers.
@@ -323,15 +375,13 @@ tab-log = Log
 market = Market
 market-counts = deck { $deck }
 market-empty = Empty
+# $kind is a kind of card; a colon before it is fine.
 market-take = Take { $kind }
 market-deck = Take from the deck, { $n } cards left
 deck = Deck
 hand = Your cards
-hand-stack = { $n ->
-    [0] { $kind } 0
-   *[other] { $n } { $kind }
-}
-hand-laid = { $laid }/{ $n } { $kind }, in the payment
+hand-stack = { $kind }: { $n }
+hand-laid = { $kind }: { $laid } of { $n } in the payment
 hand-of = { $laid }/{ $n }
 hand-spoken = In your hand: { $cards }
 your-tickets = { $ticket ->
@@ -348,6 +398,7 @@ ticket-done = Done
 ticket-cut = Cut off
 ticket-station = Cut off. A station could help
 ticket-long = long
+# $tunnels is how many of the missing routes are tunnels.
 ticket-to-go = { $train ->
     [wagon] { $n ->
         [one] 1 wagon to go
@@ -383,6 +434,7 @@ draw-tickets = { $ticket ->
    *[ticket] Draw tickets
 }
 build-station = Build station
+# $card is one card, "blue". A colon before it is fine.
 held = { $from ->
     [deck] { $asking ->
         [yes] Take one from the deck?
@@ -403,9 +455,11 @@ key-enter = ↵
 twin = The other track
 tunnel = tunnel
 merchandise-one = merchandise
+# $letters stand for tickets: "A and C".
 completes = Completes { $letters }
 serves = On the way of { $letters }
 pay-ways = Ways to pay
+# What is left of these kinds after paying: "leaves 2 blue".
 pay-left = leaves { $cards }
 pay-all = your last of these
 compose = Other cards
@@ -474,8 +528,8 @@ tunnel-other = { $extra ->
 }
 plus-one = +1
 waiting-choose = { $ticket ->
-    [contract] Waiting for { $names } to choose contracts
-   *[ticket] Waiting for { $names } to choose tickets
+    [contract] Still choosing contracts: { $names }
+   *[ticket] Still choosing tickets: { $names }
 }
 waiting-move = { $phase ->
     [second_card] { $name } takes a second card
@@ -511,14 +565,26 @@ offer-more = { $returns ->
    *[bottom] Kept ones score at the end if you connect their cities, and count against you if not. The others go under the pile.
 }
 offer-way = { $train ->
-    [wagon] Shortest way: { $n } wagons, { $routes ->
-        [one] 1 route
-       *[other] { $routes } routes
-    }.
-   *[train] Shortest way: { $n } trains, { $routes ->
-        [one] 1 route
-       *[other] { $routes } routes
-    }.
+    [wagon] { $n ->
+        [one] Shortest way: 1 wagon, { $routes ->
+            [one] 1 route
+           *[other] { $routes } routes
+        }.
+       *[other] Shortest way: { $n } wagons, { $routes ->
+            [one] 1 route
+           *[other] { $routes } routes
+        }.
+    }
+   *[train] { $n ->
+        [one] Shortest way: 1 train, { $routes ->
+            [one] 1 route
+           *[other] { $routes } routes
+        }.
+       *[other] Shortest way: { $n } trains, { $routes ->
+            [one] 1 route
+           *[other] { $routes } routes
+        }.
+    }
 }
 offer-done = Already connected.
 offer-shares = Shares links with { $letters }.
@@ -535,12 +601,16 @@ offer-keep = { $n ->
     [one] Keep this one
    *[other] Keep these { $n }
 }
-offer-others = Waiting for { $names } too.
+offer-others = Still choosing, too: { $names }.
 
 ## Map labels for readers
 
+# What a route is called for screen readers: a list that begins with this.
 label-route = { $a } to { $b }
-label-owned = belongs to { $name }
+label-owned = { $who ->
+    [you] yours
+   *[other] belongs to { $name }
+}
 label-closed = closed
 label-free = free
 label-affordable = { $more ->
@@ -659,11 +729,15 @@ log-both = { $who ->
     [you] You took { $first } and { $second }
    *[other] { $name } took { $first } and { $second }
 }
-log-one-deck = one from the deck
+log-open-deck = { $who ->
+    [you] You took { $card } and one from the deck
+   *[other] { $name } took { $card } and one from the deck
+}
 log-two-deck = { $who ->
     [you] You took two cards from the deck
    *[other] { $name } took two cards from the deck
 }
+# $cards are drawn; the invisible sign behind them keeps the comma on their line.
 log-claimed = { $who ->
     [you] You claimed
    *[other] { $name } claimed
@@ -671,6 +745,7 @@ log-claimed = { $who ->
     [one] 1 point
    *[other] { $points } points
 }
+# $turned is how many cards were turned up; 0 when none were left.
 log-tunnel = { $who ->
     [you] You dig
    *[other] { $name } digs
@@ -731,7 +806,8 @@ log-last-round = { $who ->
 }
 log-ended = The game is over
 log-stalled = Nobody can do anything: the game is over
-log-for = Bot for: { $text }
+# $text is a whole line of the log.
+log-for = { $text } (a bot sat in)
 log-started = The game begins
 log-seated = { $who ->
     [you] You sat down
@@ -742,12 +818,12 @@ log-left = { $who ->
    *[other] { $name } left
 }
 log-timed-out = { $who ->
-    [you] Your time ran out
-   *[other] { $name }’s time ran out
+    [you] You ran out of time
+   *[other] { $name } ran out of time
 }
 log-stepped-out = { $who ->
-    [you] A bot sits in for you
-   *[other] A bot sits in for { $name }
+    [you] You are away: a bot sits in
+   *[other] { $name } is away: a bot sits in
 }
 log-returned = { $who ->
     [you] You are back
@@ -757,9 +833,10 @@ log-rematch = The next game is set up
 
 ## Refusals of the rules, by code
 
-refusal-unknown = That is not possible: { $message }
-refusal-malformed = That is not possible: { $message }
-refusal-unknown-type = That is not possible: { $message }
+refusal-unknown = That is not possible.
+refusal-malformed = That is not possible.
+refusal-unknown-type = That is not possible.
+# $name is what was asked for, as it was written.
 refusal-unknown-route = { $name } is not a route of this board.
 refusal-unknown-city = { $name } is not a city of this board.
 refusal-unknown-ticket = { $ticket ->
@@ -771,8 +848,20 @@ refusal-unknown-player = There is no player { $name }.
 refusal-bad-slot = { $name } is not a place in the market.
 refusal-bad-count = { $name } is not a number of cards.
 refusal-game-over = The game is over.
-refusal-not-your-turn = It is not your turn: { $moverName } is playing.
-refusal-wrong-moment = Not now: finish what you have begun first.
+refusal-not-your-turn = It is not your turn: { $name } is playing.
+refusal-wrong-moment = { $phase ->
+    [setup] { $ticket ->
+        [contract] Not now: choose your contracts first.
+       *[ticket] Not now: choose your tickets first.
+    }
+    [keep] { $ticket ->
+        [contract] Not now: choose your contracts first.
+       *[ticket] Not now: choose your tickets first.
+    }
+    [second_card] Not now: take your second card first.
+    [tunnel] Not now: pay for the tunnel first, or give it up.
+   *[turn] Not now: there is nothing to pay for or to choose from.
+}
 refusal-already-chosen = { $ticket ->
     [contract] You have already chosen your contracts.
    *[ticket] You have already chosen your tickets.
@@ -784,27 +873,49 @@ refusal-locomotive-second = { $locomotive ->
     [joker] A face-up joker counts as both cards, so it can't be your second. The deck may still give you one.
    *[locomotive] A face-up locomotive counts as both cards, so it can't be your second. The deck may still give you one.
 }
-refusal-route-taken = { $route } belongs to { $ownerName }.
+refusal-route-taken = { $who ->
+    [you] { $route } is already yours.
+   *[other] { $route } belongs to { $name }.
+}
 refusal-route-closed = { $route } is closed: with { $players } players only one of its two tracks is used.
 refusal-twin-owned = You already own the other track of { $route }.
+# $length and $trains are numbers; $trains may be 0 or 1.
 refusal-too-few-trains = { $train ->
     [wagon] { $route } takes { $length } wagons; you have { $trains }.
    *[train] { $route } takes { $length } trains; you have { $trains }.
 }
 refusal-not-in-hand = You do not hold { $cards }.
-refusal-wrong-payment = { $cards } does not pay for { $what }: it costs { $price }.
+# $n is how many cards were laid. $price is a list such as "6 of one colour, at least 2 locomotives".
+refusal-wrong-payment = { $what ->
+    [tunnel] { $n ->
+        [0] The tunnel still costs { $price }.
+       *[other] { $cards } does not pay for the tunnel: it still costs { $price }.
+    }
+    [station] { $n ->
+        [0] A station in { $city } costs { $price }.
+       *[other] { $cards } does not pay for a station in { $city }: it costs { $price }.
+    }
+   *[route] { $n ->
+        [0] { $route } costs { $price }.
+       *[other] { $cards } does not pay for { $route }: it costs { $price }.
+    }
+}
 refusal-no-stations = This board has no stations.
 refusal-stations-used-up = You have built all { $stations } stations.
-refusal-city-taken = { $ownerName } already has a station in { $city }.
+refusal-city-taken = { $who ->
+    [you] You already have a station in { $city }.
+   *[other] { $name } already has a station in { $city }.
+}
 refusal-no-tickets = { $ticket ->
     [contract] The pile of contracts is empty.
    *[ticket] The pile of tickets is empty.
 }
 refusal-keep-too-few = Keep at least { $least } of the { $offered }.
-refusal-not-offered = { $ticket } was not offered.
-refusal-named-twice = { $ticket } is named twice.
+# $name is what stands on a ticket: "Paris – Wien".
+refusal-not-offered = { $name } was not offered.
+refusal-named-twice = { $name } is named twice.
 refusal-must-act = You can pass only when nothing else is possible.
-refusal-refused = That is not possible: { $message }
+refusal-refused = That is not possible.
 
 ## Refusals of the service, by code
 
@@ -826,7 +937,7 @@ refusal-chat-off = There is no chat at this table.
 refusal-no-such-table = There is no such table.
 refusal-no-such-lesson = There is no lesson { $name }.
 refusal-no-such-board = There is no board { $name }.
-refusal-bad-request = That could not be read: { $problem }
+refusal-bad-request = That could not be read.
 refusal-not-signed-in = Take a seat at a table first.
 refusal-foreign-origin = Requests from other sites are refused.
 refusal-too-many = That was a lot at once. Try again in { $seconds } s.
@@ -836,6 +947,7 @@ refusal-storage-unavailable = The server can't write just now. Try again; nothin
 
 ## The count
 
+# Above the result, as on a sign: where the journey ends.
 score-caps = End of the line
 score-steps = Steps of the count
 score-routes = Routes
@@ -850,10 +962,23 @@ score-stations-more = Every station that was not built gives { $station } points
 score-merchandise = Merchandise
 score-merchandise-more = Those with the most merchandise get a bonus.
 score-longest = Longest path
-score-longest-more = The longest unbroken line of trains gives { $longest } points.
-score-globe = Most tickets
-score-globe-more = Whoever completed the most tickets gets { $globe } points.
-score-borrowed = The station in { $city } lends { $route } of { $name }.
+score-longest-more = { $train ->
+    [wagon] The longest unbroken line of wagons gives { $longest } points.
+   *[train] The longest unbroken line of trains gives { $longest } points.
+}
+score-globe = { $ticket ->
+    [contract] Most contracts
+   *[ticket] Most tickets
+}
+score-globe-more = { $ticket ->
+    [contract] Whoever completed the most contracts gets { $globe } points.
+   *[ticket] Whoever completed the most tickets gets { $globe } points.
+}
+# A station uses a route of another player at the end.
+score-borrowed = { $who ->
+    [you] The station in { $city } uses your route { $route }.
+   *[other] The station in { $city } uses the route { $route } of { $name }.
+}
 step-routes = Routes
 step-tickets = { $ticket ->
     [contract] Contracts
@@ -862,8 +987,12 @@ step-tickets = { $ticket ->
 step-stations = Stations
 step-merchandise = Merchandise
 step-longest = Longest path
-step-globe = Most tickets
+step-globe = { $ticket ->
+    [contract] Most contracts
+   *[ticket] Most tickets
+}
 step-result = Result
+# Headings of narrow columns: one short word each.
 column-routes = Routes
 column-tickets = { $ticket ->
     [contract] Contracts
@@ -891,7 +1020,11 @@ wins = { $who ->
        *[other] { $name } wins by { $by } points
     }
 }
-wins-shared = { $names } share the win
+# $names are the other winners; with "you" it may be one name.
+wins-shared = { $who ->
+    [you] You and { $names } share the win
+   *[other] { $names } share the win
+}
 decided-points = Decided by points.
 decided-tickets = { $ticket ->
     [contract] Level on points; decided by completed contracts.
@@ -900,10 +1033,22 @@ decided-tickets = { $ticket ->
 decided-stations = Level on points; decided by the fewest stations.
 decided-longest_path = Level on points; decided by the longest path.
 decided-shared = Level in everything.
-how = How { $name } got { $n }
-why-routes = { $train ->
-    [wagon] { $n } routes, { $trains } wagons
-   *[train] { $n } routes, { $trains } trains
+how = { $who ->
+    [you] How you got { $n }
+   *[other] How { $name } got { $n }
+}
+why-routes = { $n ->
+    [one] 1 route
+   *[other] { $n } routes
+}, { $train ->
+    [wagon] { $trains ->
+        [one] 1 wagon
+       *[other] { $trains } wagons
+    }
+   *[train] { $trains ->
+        [one] 1 train
+       *[other] { $trains } trains
+    }
 }
 why-failed = not connected
 why-stations = { $n ->
@@ -914,10 +1059,25 @@ why-merchandise = { $merchandise ->
     [one] 1 merchandise card
    *[other] { $merchandise } merchandise cards
 }
-why-longest = Longest path: { $longest } trains
-why-globe = { $tickets ->
-    [one] 1 ticket completed
-   *[other] { $tickets } tickets completed
+why-longest = { $train ->
+    [wagon] { $longest ->
+        [one] Longest path: 1 wagon
+       *[other] Longest path: { $longest } wagons
+    }
+   *[train] { $longest ->
+        [one] Longest path: 1 train
+       *[other] Longest path: { $longest } trains
+    }
+}
+why-globe = { $ticket ->
+    [contract] { $tickets ->
+        [one] 1 contract completed
+       *[other] { $tickets } contracts completed
+    }
+   *[ticket] { $tickets ->
+        [one] 1 ticket completed
+       *[other] { $tickets } tickets completed
+    }
 }
 rematch = Play again, same table
 replay = Replay
@@ -927,7 +1087,7 @@ check-good = { $n ->
     [one] The one shuffle follows from the seeds that were sealed before the first card. Nobody could have arranged it.
    *[other] All { $n } shuffles follow from the seeds that were sealed before the first card. Nobody could have arranged them.
 }
-check-bad = The shuffle does not fit: { $problem }
+check-bad = The shuffles do not follow from the seeds that were sealed before the first card.
 record = Save the record
 
 ## Replay
@@ -1046,6 +1206,8 @@ cli-welcome = { $ticket ->
     [contract] Collect cards, claim routes between neighbouring places, and join the two places of each contract you keep: it adds its points at the end, or takes them away if they are not joined. Type { $help } for help at any time.
    *[ticket] Collect cards, claim routes between neighbouring cities, and join the two cities of each ticket you keep: it adds its points at the end, or takes them away if they are not joined. Type { $help } for help at any time.
 }
+# A route or a ticket, in a narrow place.
+cli-pair = { $a }–{ $b }
 cli-last-turn = Last round: this is your last turn.
 # A bot by its name, for example "Level4 (bot)".
 cli-bot = { $name } (bot)
@@ -1272,8 +1434,8 @@ cli-rules-later = { $ticket ->
    *[ticket] Later on { $n } tickets, of which { $keep } or more are kept.
 }
 # Behind cli-rules-first and cli-rules-later.
-cli-rules-box = The others leave the game.
-cli-rules-bottom = The others go under the pile.
+cli-rules-returns-box = The others leave the game.
+cli-rules-returns-bottom = The others go under the pile.
 cli-rules-longest = { $n } points for the longest path.
 cli-rules-most = { $ticket ->
     [contract] { $n } points for completing the most contracts.

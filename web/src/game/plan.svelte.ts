@@ -25,9 +25,8 @@ export class Plan {
   composing = $state(false);
   /** the referee on the payment put together, or on what can't be done */
   verdict = $state.raw<{ refusal: Refusal | null } | null>(null);
-  /** whether keys are in use rather than a pointer, and so whether the choice was made by key: then it is confirmed by key */
+  /** whether keys are in use rather than a pointer: what is chosen by key is confirmed by key */
   keyed = false;
-  byKey = false;
 
   #asked = 0;
 
@@ -65,7 +64,6 @@ export class Plan {
     if (!observation || observation.phase === 'tunnel') return;
     drawing.callBack();
     if (this.choice.at === 'route' && this.choice.route === route) return;
-    this.byKey = this.keyed;
     const ways = claims.get(route);
     this.#choose({ at: 'route', route }, ways);
     if (!ways) void this.#ask({ type: 'claim', route, cards: {} });
@@ -82,7 +80,6 @@ export class Plan {
       return;
     }
     drawing.callBack();
-    this.byKey = this.keyed;
     const ways = stations.get(city);
     this.#choose({ at: 'city', city }, ways);
     if (!ways) void this.#ask({ type: 'station', city, cards: {} });
@@ -187,8 +184,10 @@ export class Plan {
   }
 
   commit = async (): Promise<void> => {
+    const { choice } = this;
     const action = this.committed();
-    if (action && (await this.game.send(action))) this.clear();
+    // What came of it may already be here, a tunnel to pay for.
+    if (action && (await this.game.send(action)) && this.choice === choice) this.clear();
   };
 
   /** What was chosen may be gone, or cost something else. */

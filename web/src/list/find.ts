@@ -13,11 +13,11 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** Cities with a word that begins as typed; those of exactly that name alone, where there are any. */
+/** Cities with a word that begins as typed, in any of their names; those of exactly that name alone, where there are any. */
 export function findCities(cities: Iterable<[CityId, string]>, typed: string): CityId[] {
   const sought = fold(typed);
   if (!sought) return [];
   const found = [...cities].map(([id, name]) => ({ id, name: fold(name) })).filter(({ name }) => ` ${name}`.includes(` ${sought}`));
   const exact = found.filter(({ name }) => name === sought);
-  return (exact.length ? exact : found).map(({ id }) => id);
+  return [...new Set((exact.length ? exact : found).map(({ id }) => id))];
 }

@@ -25,13 +25,9 @@ function nextClaim(game: Game): void {
   const can = game.facts.routes.map((route) => route.id).filter((id) => game.affordable.has(id));
   const at = can.indexOf((document.activeElement as SVGElement | null)?.dataset['route'] ?? '');
   const next = can[(at + 1) % can.length];
-  if (next) game.board?.enter(next);
+  if (next && game.board) game.board.enter(next);
+  else if (next) document.querySelector<HTMLElement>(`[data-route="${CSS.escape(next)}"]`)?.focus();
   else notices.tell(t('keys-no-claim'));
-}
-
-function station(game: Game): void {
-  game.plan.chooseStations();
-  if (game.plan.choice.at === 'stations') setTimeout(() => game.board?.enter());
 }
 
 export const KEYS: Key[] = [
@@ -40,7 +36,7 @@ export const KEYS: Key[] = [
   { keys: ['c'], says: 'keys-claim', act: nextClaim },
   { keys: ['p'], says: 'keys-payment', act: (game) => game.plan.nextPayment() },
   { keys: ['t'], says: 'keys-tickets', act: (game) => game.plan.chooseTickets() },
-  { keys: ['s'], says: 'keys-station', act: station },
+  { keys: ['s'], says: 'keys-station', act: (game) => game.plan.chooseStations() },
   { keys: ['u'], says: 'keys-undo', act: (game) => game.plan.undo() },
   { keys: ['h'], says: 'keys-hand', act: (game) => notices.call(t('hand-spoken', { cards: cardsText(game.hand) })) },
   { keys: ['g'], says: 'keys-log', act: (_, around) => around.log() },

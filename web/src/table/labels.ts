@@ -11,7 +11,7 @@ export function routeLabel(game: Game, id: RouteId, from?: CityId): string {
   const owner = game.observation?.claims.find((claim) => claim.route === id)?.player;
   const [a, b] = from === route.b ? [route.b, route.a] : [route.a, route.b];
   const parts = [t('label-route', { a: game.names.city(a), b: game.names.city(b) })];
-  if (owner !== undefined) parts.push(t('label-owned', { name: game.label(owner) }));
+  if (owner !== undefined) parts.push(t('label-owned', { name: game.label(owner), who: owner === game.you ? 'you' : 'other' }));
   else if (game.observation?.closed.includes(id)) parts.push(t('label-closed'));
   else parts.push(t('label-free'));
   if (route.tunnel) parts.push(t('tunnel'));

@@ -1,12 +1,9 @@
 // All words come from Fluent catalogues. A sentence may hold chips (a card kind, a name in bold):
 // they travel through Fluent as marked text and are taken apart by `pieces`.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import english from '../../../src/perron/words/en.ftl?raw';
+import type { FluentVariable } from '@fluent/bundle';
+import { language, missing, words } from './language.svelte';
 
 export type Args = Record<string, FluentVariable>;
-
-const bundle = new FluentBundle('en', { useIsolating: false });
-bundle.addResource(new FluentResource(english));
 
 // What the board at hand calls things; every message may select on these.
 let boardWords: Args = { ticket: 'ticket', train: 'train', locomotive: 'locomotive' };
@@ -16,13 +13,13 @@ export function useBoardWords(words: { ticket: string; train: string; locomotive
 }
 
 export function has(key: string): boolean {
-  return bundle.hasMessage(key);
+  return words().hasMessage(key);
 }
 
 export function t(key: string, args?: Args): string {
-  const message = bundle.getMessage(key);
-  if (!message?.value) throw new Error(`no words for ${key}`);
-  return bundle.formatPattern(message.value, { ...boardWords, ...args });
+  const bundle = has(key) ? words() : missing(key);
+  const pattern = bundle?.getMessage(key)?.value;
+  return bundle && pattern ? bundle.formatPattern(pattern, { ...boardWords, ...args }) : '…';
 }
 
 const OPEN = '\uE000';
@@ -62,8 +59,16 @@ export function plain(sentence: string): string {
   return pieces(side).map((piece) => piece.text).join('');
 }
 
-const lists = new Intl.ListFormat('en', { type: 'conjunction' });
-
+/** Several things as a language lists them: `A, B and C`. */
 export function list(items: string[]): string {
-  return items.length < 2 ? (items[0] ?? '') : lists.format(items);
+  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(items);
 }
+
+/** How long ago something was, in the words of the language. */
+export function ago(at: number, now = Date.now()): string {
+  const past = now - at;
+  const [unit, size] = UNITS.find(([, ms]) => past >= ms) ?? (['minute', 60_000] as const);
+  return new Intl.RelativeTimeFormat(language(), { numeric: 'auto' }).format(-Math.floor(past / size), unit);
+}
+
+const UNITS = [['day', 86_400_000], ['hour', 3_600_000], ['minute', 60_000]] as const;

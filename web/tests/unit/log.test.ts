@@ -6,7 +6,7 @@ import { plain } from '../../src/words/words';
 import type { BoardFacts, Fact, TableEvent } from '../../src/wire';
 
 const facts = {
-  cities: [{ id: 'roma', name: 'Roma' }, { id: 'venezia', name: 'Venezia' }],
+  cities: [{ id: 'roma', name: 'Roma', names: {} }, { id: 'venezia', name: 'Venezia', names: {} }],
   routes: [{ id: 'roma-venezia', a: 'roma', b: 'venezia', length: 2, colour: 'black', tunnel: false, ferry: 0 }],
   tickets: [], rules: { route_points: {} },
 } as unknown as BoardFacts;

@@ -68,7 +68,7 @@ def _own_action(board: Board, seat: int, written: object) -> Action:
     """The action that a seat wrote; nobody writes for others."""
     player, action = action_from_json(board, written)
     if player is not None and player != seat:
-        raise Malformed(problem=f"you play seat {seat}, not seat {quote(player)}")
+        raise Malformed({"problem": f"you play seat {seat}, not seat {quote(player)}"})
     return action
 
 
@@ -99,7 +99,8 @@ async def caught_up(
 
 async def stale(service: Service, live: Live, identity: str, error: Stale) -> dict[str, object]:
     """What changed since then."""
-    since = int(error.params["number"])
+    since = error.params["number"]
+    assert isinstance(since, int)
     return {"error": fault(error), **await caught_up(service, live, identity, since)}
 
 

@@ -295,7 +295,7 @@ class Events(Shape):
 class Fault(Shape):
     code: str
     message: str
-    params: dict[str, str | int]
+    params: dict[str, str | int | dict[str, str | int | None]]
 
 
 class Failure(Shape):
@@ -384,6 +384,7 @@ class BoardLine(Shape):
 class CityShape(Shape):
     id: str
     name: str
+    names: dict[str, str]
 
 
 class RouteShape(Shape):
