@@ -3,8 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { chaptersOf, sentences } from '../../src/learn/chapters';
 import { explain, readThing, type Setting } from '../../src/learn/things';
 import { Names } from '../../src/say';
+import { need } from '../../src/words/language.svelte';
 import { has, t } from '../../src/words/words';
 import type { BoardFacts, Kind, Observation, RouteFacts, RulesFacts } from '../../src/wire';
+
+await need('learn');
 
 const RULES: RulesFacts = {
   players: [2, 5], trains: 45, end_trains: 2, hand: 4, market_reset: 0, locomotive_ends_draw: false, wild_on: ['train'], ferry_exchange: 0,
@@ -15,7 +18,7 @@ const RULES: RulesFacts = {
 const route = (id: string, more: Partial<RouteFacts> = {}): RouteFacts => ({ id, a: 'a', b: 'b', length: 3, colour: 'red', tunnel: false, ferry: 0, ...more });
 const board = (rules: Partial<RulesFacts> = {}, ...routes: RouteFacts[]): BoardFacts => ({
   id: 'x', name: 'X', players: [2, 5], kinds: ['red', 'blue', 'locomotive'], words: { ticket: 'ticket', train: 'train', locomotive: 'locomotive' },
-  rules: { ...RULES, ...rules }, cities: [{ id: 'a', name: 'Aa' }, { id: 'b', name: 'Bb' }], routes: routes.length ? routes : [route('a-b')],
+  rules: { ...RULES, ...rules }, cities: [{ id: 'a', name: 'Aa', names: {} }, { id: 'b', name: 'Bb', names: {} }], routes: routes.length ? routes : [route('a-b')],
   tickets: [{ id: 'a-b', a: 'a', b: 'b', points: 5, long: false }], layout: {} as BoardFacts['layout'],
 });
 const ids = (facts: BoardFacts): string[] => chaptersOf(facts).map(({ id }) => id);
