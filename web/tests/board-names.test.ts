@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { findCities } from '../src/list/find';
 import { Names } from '../src/say';
+import { speak } from '../src/words/language.svelte';
 import { boxOf, overlap, shapeIn } from '../src/board/names';
 import { shapeOf } from '../src/board/shape';
 import { BOARDS, facts } from './board-facts';
@@ -26,10 +27,12 @@ describe.each(BOARDS)('%s', (board) => {
   });
 });
 
-test('a city is called what the reader calls it, and found by what anybody does', () => {
+test('a city is called what the reader calls it, and found by what anybody does', async () => {
   const names = new Names(facts('europe'));
   expect(names.city('kobenhavn')).toBe('Copenhagen');
   expect(names.city('petrograd')).toBe('Petrograd');
   for (const typed of ['kobenhavn', 'København', 'köpenhamn', 'kaupmannahofn', 'KOPENHAGEN', 'koopenh']) expect(findCities(names.called, typed)).toEqual(['kobenhavn']);
+  await speak('de');
+  expect(names.route('roma-venezia')).toBe('Rom – Venedig');
   expect(shapeIn(facts('europe'), 'de').city.get('warszawa')?.name).toBe('Warschau');
 });

@@ -301,6 +301,7 @@ clock-left-hours = { $h } h { $m }
 
 banner-reconnecting = Reconnecting… The game is safe on the server; you can go on as soon as it answers.
 banner-offline = You are offline. The game waits; the board stays readable.
+banner-asking = No live connection gets through here, so the page asks for news every two seconds. Play goes on as usual.
 banner-stand-in = A bot sits in for you.
 come-back = Take your seat back
 banner-last = { $n ->

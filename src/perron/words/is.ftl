@@ -270,7 +270,7 @@ invite-code = Kóði með hlekk á þetta borð
 copy-link = Afrita hlekk
 copy-watch = Afrita hlekk fyrir áhorfendur
 copied = Afritað
-copy-failed = Ekki tókst að afrita hlekkinn. Veldu hann og afritaðu í höndunum.
+copy-failed = Ekki tókst að afrita hlekkinn. Veldu hann og afritaðu handvirkt.
 share = Deila
 terms = Þessi leikur
 terms-pace = Hraði
@@ -340,8 +340,8 @@ stat-clock = tími eftir
 
 status-over = Leiknum er lokið
 status-choose = { $ticket ->
-    [contract] Veldu samningana þína
-   *[ticket] Veldu miðana þína
+    [contract] Veldu samninga
+   *[ticket] Veldu miða
 }
 status-second = Eitt spil enn
 status-tunnel = Göng
@@ -410,11 +410,11 @@ ticket-cut = Ófært
 ticket-station = Ófært. Stöð gæti hjálpað
 ticket-long = langur
 ticket-to-go = { $n ->
-    [one] { $n } vagn í viðbót
-   *[other] { $n } vagnar í viðbót
+    [one] vantar { $n } vagn
+   *[other] vantar { $n } vagna
 }{ $tunnels ->
     [0] {""}
-   *[other] , óvissa í göngum
+   *[other] , óviss göng
 }
 
 ## Það sem er gert
@@ -464,7 +464,7 @@ completes = Klárar { $letters }
 serves = Gagnast { $letters }
 pay-ways = Greiðsluleiðir
 pay-left = eftir: { $cards }
-pay-all = þau síðustu þín
+pay-all = þín síðustu
 compose = Önnur spil
 compose-more = að eigin vali
 compose-back = Tillögur
@@ -693,7 +693,7 @@ keys-list = Listi, og aftur á kortið
 keys-command = Skipanalína
 keys-zoom = Stækka og minnka
 keys-fit = Sýna allt spilaborðið
-keys-help = Þessir lyklar
+keys-help = Útskýra það sem er í fókus; annars þessir lyklar
 skip = Hoppa
 skip-board = Að spilaborðinu
 skip-actions = Að því sem þú getur gert
@@ -1056,7 +1056,7 @@ replay-scores = Stig
 replay-moves = Umferðir
 replay-market = stokkur { $deck }
 replay-step = Skref { $n } af { $most }
-replay-first = Á upphafsreit
+replay-first = Til upphafs
 replay-back = Eitt skref til baka
 replay-on = Eitt skref áfram
 replay-last = Til enda
@@ -1164,7 +1164,7 @@ cli-column-ticket = { $ticket ->
     [contract] samningur
    *[ticket] miði
 }
-cli-column-needs = vantar
+cli-column-needs = eftir
 cli-column-route = leið
 cli-column-price = verð
 cli-column-notes = annað
@@ -1244,11 +1244,11 @@ cli-borrowed = { $who ->
 cli-longest = { $n ->
     [one] { $who ->
         [you] Lengsta línan þín er { $n } vagn
-       *[other] { $name } á lengst samfellda línu: { $n } vagn
+       *[other] { $name }: lengsta línan er { $n } vagn
     }
    *[other] { $who ->
         [you] Lengsta línan þín er { $n } vagnar
-       *[other] { $name } á lengst samfellda línu: { $n } vagnar
+       *[other] { $name }: lengsta línan er { $n } vagnar
     }
 }
 cli-saved = Leikurinn er í { $file }; { $command } rekur hann aftur.
@@ -1292,8 +1292,8 @@ cli-how-tunnel = { $locomotive ->
    *[locomotive] Þegar þú hefur borgað fyrir göng er spilum snúið við: hvert spil í litnum sem þú borgaðir með, og hver eimreið, kostar eitt spil í viðbót. Þú mátt hætta við og halda spilunum.
 }
 cli-how-ferry = { $locomotive ->
-    [joker] Ferja krefst jókera meðal spilanna.
-   *[locomotive] Ferja krefst eimreiða meðal spilanna.
+    [joker] Ferja krefst eins eða fleiri jókera meðal spilanna.
+   *[locomotive] Ferja krefst einnar eða fleiri eimreiða meðal spilanna.
 }
 cli-how-station = { $ticket ->
     [contract] Stöð leyfir þér að nota eina leið annars leikmanns að borg hennar fyrir samningana þína.
@@ -1590,8 +1590,8 @@ learn-task-claim = Leggðu þessa leið: { $route }. Ýttu á hana á spilaborð
 learn-task-grey = Leggðu þessa gráu leið: { $route }. Veldu spilin sem þú borgar með.
 learn-task-double = Leggðu annað sporið: { $route }. Sjáðu hvað verður um hitt.
 learn-task-ferry = { $locomotive ->
-    [joker] Leggðu þessa ferju: { $route }. Borgaðu reitinn með eimreiðinni með jóker.
-   *[locomotive] Leggðu þessa ferju: { $route }. Borgaðu reitinn með eimreiðarmyndinni með eimreið.
+    [joker] Leggðu þessa ferju: { $route }. Notaðu jóker á reitinn með eimreiðarmyndinni.
+   *[locomotive] Leggðu þessa ferju: { $route }. Notaðu eimreið á reitinn með eimreiðarmyndinni.
 }
 learn-task-exchange = { $locomotive ->
     [joker] Þú átt engan jóker. Leggðu þessa ferju samt: { $route }.

@@ -338,7 +338,7 @@ status-choose = { $ticket ->
 status-second = Ett kort till
 # same in this language
 status-tunnel = Tunnel
-status-watching = Tittar på
+status-watching = Du tittar på
 status-wait = Ett ögonblick
 status-other = { $name } spelar
 bar-players = { $turn ->
@@ -561,18 +561,24 @@ offer-more = { $returns ->
    *[bottom] De du behåller ger poäng i slutet om du förbinder deras städer, och minuspoäng annars. De andra läggs underst i högen.
 }
 offer-way = { $n ->
-    [one] Kortaste vägen: 1 vagn, { $routes ->
+    [one] Kortast: 1 vagn, { $routes ->
         [one] 1 sträcka
        *[other] { $routes } sträckor
     }.
-   *[other] Kortaste vägen: { $n } vagnar, { $routes ->
+   *[other] Kortast: { $n } vagnar, { $routes ->
         [one] 1 sträcka
        *[other] { $routes } sträckor
     }.
 }
 offer-done = Redan förbundna.
 offer-shares = Delar väg med { $letters }.
-offer-kept = { $n } att behålla
+offer-kept = { $n ->
+    [one] { $ticket ->
+        [contract] { $n } valt
+       *[ticket] { $n } vald
+    }
+   *[other] { $n } valda
+}
 offer-points = { $n } poäng
 offer-missing = { $n ->
     [one] { $ticket ->
@@ -694,7 +700,7 @@ keys-list = Listvy, och tillbaka till kartan
 keys-command = Kommandorad
 keys-zoom = Zooma in och ut
 keys-fit = Visa hela spelplanen
-keys-help = De här tangenterna
+keys-help = Förklara det som är i fokus; annars de här tangenterna
 skip = Hoppa till
 skip-board = Till spelplanen
 skip-actions = Till vad du kan göra
@@ -921,10 +927,10 @@ refusal-too-large = Det är för långt.
 refusal-busy = För mycket hände vid bordet på en gång. Försök igen.
 refusal-storage-unavailable = Servern kan inte spara just nu. Försök igen; inget räknas två gånger.
 
-## Räkningen
+## Poängräkningen
 
 score-caps = Slutstation
-score-steps = Räkningens steg
+score-steps = Poängräkningens steg
 score-routes = Sträckor
 score-routes-more = Poäng för varje sträcka, som på poängbanan.
 score-tickets = { $ticket ->
@@ -994,11 +1000,11 @@ wins-shared = { $who ->
 }
 decided-points = Poängen avgjorde.
 decided-tickets = { $ticket ->
-    [contract] Lika i poäng; uppfyllda kontrakt avgjorde.
-   *[ticket] Lika i poäng; klara biljetter avgjorde.
+    [contract] Lika poäng; uppfyllda kontrakt avgjorde.
+   *[ticket] Lika poäng; klara biljetter avgjorde.
 }
-decided-stations = Lika i poäng; minst antal stationer avgjorde.
-decided-longest_path = Lika i poäng; den längsta linjen avgjorde.
+decided-stations = Lika poäng; minst antal stationer avgjorde.
+decided-longest_path = Lika poäng; den längsta linjen avgjorde.
 decided-shared = Lika i allt.
 how = { $who ->
     [you] Så fick du { $n }
@@ -1174,7 +1180,7 @@ cli-piles-left = { $ticket ->
 cli-your-routes = Dina sträckor
 cli-none = inga än
 cli-trains-short = du har bara { $n }
-cli-station-lends = din station lånar ut { $routes }
+cli-station-lends = din station ger { $routes }
 cli-ferry = färja
 cli-for = för { $letters }
 cli-more-routes = { $n ->
@@ -1289,8 +1295,8 @@ cli-how-ferry = { $locomotive ->
    *[locomotive] En färja kräver ett eller flera lok bland korten.
 }
 cli-how-station = { $ticket ->
-    [contract] En station låter dig använda en annan spelares sträcka till dess stad för dina kontrakt.
-   *[ticket] En station låter dig använda en annan spelares sträcka till dess stad för dina biljetter.
+    [contract] En station låter dig använda en annan spelares sträcka till stationens stad för dina kontrakt.
+   *[ticket] En station låter dig använda en annan spelares sträcka till stationens stad för dina biljetter.
 }
 cli-rules = På den här spelplanen
 cli-rules-trains = { $n } vagnar var; sista rundan börjar när någon har { $end } eller färre kvar.
@@ -1406,7 +1412,7 @@ learn-chapter-tickets = { $ticket ->
 }
 learn-chapter-merchandise = Varor
 learn-chapter-swaps = Den längsta sträckan
-learn-chapter-end = Slutet och räkningen
+learn-chapter-end = Slutet och poängen
 
 learn-aim-start = { $train ->
     [wagon] { $ticket ->
@@ -1452,8 +1458,8 @@ learn-cards-reset = { $locomotive ->
 learn-routes-claim = För att bygga en sträcka betalar du lika många kort i dess färg som den har rutor. Dina vagnar ställs på den, och den är din spelet ut. Du får bygga en sträcka per drag, var som helst på spelplanen.
 learn-routes-grey = En grå sträcka tar valfri färg, men alla korten måste ha samma.
 learn-routes-wild = { $locomotive ->
-    [joker] En joker står för ett kort i valfri färg. Det gör den här: { $places }.
-   *[locomotive] Ett lok står för ett kort i valfri färg. Det gör det här: { $places }.
+    [joker] En joker står för ett kort i valfri färg. Det gäller här: { $places }.
+   *[locomotive] Ett lok står för ett kort i valfri färg. Det gäller här: { $places }.
 }
 learn-routes-not-wild = { $locomotive ->
     [joker] På en vanlig sträcka räknas bara färgade kort; en joker hjälper inte.
@@ -1488,7 +1494,7 @@ learn-tunnels-match = { $locomotive ->
 learn-tunnels-give-up = Kan eller vill du inte betala får du tillbaka dina kort, och ditt drag är slut.
 
 learn-stations-build = Du har { $n } stationer. En station ställs i valfri stad som inte har någon, även långt från dina sträckor, och tar hela ditt drag. Den första kostar ett kort, varje senare ett kort mer, alla i samma färg.
-learn-stations-use = En station lånar dig en annan spelares sträcka som slutar i dess stad. Den räknas bara för dina biljetter, och du behöver inte välja förrän i slutet.
+learn-stations-use = Med en station får du använda en annan spelares sträcka som slutar i stationens stad. Den räknas bara för dina biljetter, och du behöver inte välja förrän i slutet.
 learn-stations-points = Varje station som du inte har byggt i slutet ger { $points } poäng.
 
 learn-tickets-what = { $ticket ->
@@ -1565,8 +1571,8 @@ learn-task-claim = Bygg den här sträckan: { $route }. Tryck på den på spelpl
 learn-task-grey = Bygg den här grå sträckan: { $route }. Välj vilka kort du betalar med.
 learn-task-double = Bygg ett av spåren: { $route }. Se vad som händer med det andra.
 learn-task-ferry = { $locomotive ->
-    [joker] Bygg den här färjan: { $route }. Betala rutan med lok på med en joker.
-   *[locomotive] Bygg den här färjan: { $route }. Betala rutan med lok på med ett lok.
+    [joker] Bygg den här färjan: { $route }. Använd en joker på rutan med loket.
+   *[locomotive] Bygg den här färjan: { $route }. Använd ett lok på rutan med loket.
 }
 learn-task-exchange = { $locomotive ->
     [joker] Du har ingen joker. Bygg den här färjan ändå: { $route }.
@@ -1585,7 +1591,7 @@ learn-task-keep = { $ticket ->
 learn-task-merchandise = Bygg den här sträckan med en handkärra: { $route }.
 learn-task-swap = Bygg den längsta sträckan: { $route }. Du har för få kort i en färg, men många andra.
 learn-task-end = Du har få vagnar kvar. Bygg den här sträckan, så börjar sista rundan: { $route }.
-learn-task-count = Det är spelets sista drag. Bygg den här sträckan, så får du se räkningen: { $route }.
+learn-task-count = Det är spelets sista drag. Bygg den här sträckan, så får du se poängräkningen: { $route }.
 
 learn-done-draw = Klart: två kort till på handen, och ditt drag är slut.
 learn-done-locomotive = { $locomotive ->
@@ -1605,8 +1611,8 @@ learn-done-tunnel = { $extra ->
    *[other] Klart: tunneln är din. Den kostade { $extra } kort till.
 }
 learn-done-station = { $ticket ->
-    [contract] Klart: stationen lånar dig sträckan som saknas, och ditt kontrakt är uppfyllt.
-   *[ticket] Klart: stationen lånar dig sträckan som saknas, och din biljett är klar.
+    [contract] Klart: stationen ger dig sträckan som saknades, och ditt kontrakt är uppfyllt.
+   *[ticket] Klart: stationen ger dig sträckan som saknades, och din biljett är klar.
 }
 learn-done-ticket = { $ticket ->
     [contract] Klart: de två platserna är förbundna. Det ger { $points } poäng i slutet.
