@@ -155,6 +155,12 @@ def test_ways_tell_what_each_ticket_needs(url: str) -> None:
         ways = aino.get(f"/api/tables/{view['table']['id']}/ways")["tickets"]
         assert [way["id"] for way in ways] == view["observation"]["offer"]
         assert all(way["missing"] and way["trains"] > 0 and not way["done"] for way in ways)
+        path = f"/api/tables/{view['table']['id']}/ways"
+        avoided = ways[0]["missing"][0]
+        other = aino.get(path, without=avoided)["tickets"][0]
+        assert other["trains"] >= ways[0]["trains"]
+        assert avoided not in other["missing"]
+        assert aino.get(path, without="nowhere-nowhere")["tickets"] == ways
 
 
 @pytest.mark.parametrize(

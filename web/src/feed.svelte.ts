@@ -43,7 +43,7 @@ export type Shown = (step: Step, fresh: boolean) => void;
 
 /** Where a game comes from and where its actions go: a table, or a lesson. */
 export type Source = Pick<
-  Feed, 'status' | 'gone' | 'view' | 'events' | 'sending' | 'drift' | 'act' | 'judge' | 'ways' | 'adopt' | 'restart' | 'close'
+  Feed, 'status' | 'gone' | 'asking' | 'view' | 'events' | 'sending' | 'drift' | 'act' | 'judge' | 'ways' | 'adopt' | 'hurry' | 'restart' | 'close'
 >;
 
 export class Feed {
