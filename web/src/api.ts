@@ -74,7 +74,8 @@ export const api = {
   /** a view that was asked for before this code had arrived */
   early: (asked: Promise<Response>) => answer<View>(asked),
   view: (id: string, key?: string | null) => call<View>('GET', `${table(id)}${key ? `?key=${encodeURIComponent(key)}` : ''}`),
-  events: (id: string, since: number) => call<{ events: TableEvent[]; view: View }>('GET', `${table(id)}/events?since=${since}`),
+  events: (id: string, since: number, key?: string | null) =>
+    call<{ events: TableEvent[]; view: View }>('GET', `${table(id)}/events?since=${since}${key ? `&key=${encodeURIComponent(key)}` : ''}`),
   join: (id: string, key: string, name: string, entropy: string, seat?: number) =>
     call<View>('POST', `${table(id)}/join`, { key, name, entropy, ...(seat === undefined ? {} : { seat }) }),
   leave: (id: string) => call<View>('POST', `${table(id)}/leave`, {}),

@@ -1,6 +1,6 @@
-// Written into the document itself, so that it runs before the first paint: the theme, motion
-// and language that were chosen, or the system's. And since the address already says which view it will be, its
-// files are asked for at once, and so is the table.
+// Written into the document itself, so that it runs before the first paint: the theme, motion and language that
+// were chosen, or the system's. And since the address already says which view it will be, its files are asked for
+// at once, and so is the table.
 (() => {
   let chosen = {};
   try {
@@ -24,6 +24,7 @@
   const here = location.pathname.slice(new URL(document.baseURI).pathname.length);
   const [, id] = /^t\/([^/]+)$/.exec(here) ?? [];
   for (const file of ((id ? table : here === '' ? home : '') ?? '').split(' ')) if (file) ask(file, file.endsWith('.css') ? 'style' : 'script');
+
   // The language chosen here; else the first that the browser asks for and that there is a catalogue for, or one
   // that its readers read as well; else what is spoken in its region; else English.
   const pairs = (text) => new Map((text ?? '').split(' ').filter(Boolean).map((each) => each.split('=')));

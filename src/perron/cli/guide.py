@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from rich.console import Console
+from rich.table import Table
 
 from perron.cli.rules import rules_text
 from perron.cli.speech import Speech
@@ -13,8 +14,10 @@ def show_guide(console: Console, speech: Speech) -> None:
     console.print()
     for title, sentences in (("cli-how", _how_to_play(speech)), ("cli-rules", rules_text(speech))):
         console.print(speech.say(title), style="bold")
+        table = Table.grid(padding=(0, 1, 0, 0))
         for sentence in sentences:
-            console.print(f"- {sentence}")
+            table.add_row("-", sentence)
+        console.print(table)
     console.print(speech.say("cli-rules-full"))
 
 

@@ -104,7 +104,9 @@ class Screen:
         """The hand, grouped by kind, always in the same order."""
         held = [(kind, int(count(observation.hand, kind))) for kind in range(len(KINDS))]
         # Each kind is a column of its own, so that no line ends between number and word.
-        cards = [Text.assemble(f"{number} ", self.card(kind)) for kind, number in held if number]
+        cards = [
+            Text.assemble(f"{number} ", self.card(kind, number)) for kind, number in held if number
+        ]
         content = Columns(cards, padding=(0, 2)) if cards else self.speech.say("cli-none")
         self._labelled("hand", content)
 
@@ -130,8 +132,9 @@ class Screen:
         row.add_row(self.speech.say(key), content)
         self.console.print(row)
 
-    def card(self, kind: int) -> Text:
-        return Text(self.speech.kind(kind), style=_STYLES[KINDS[kind]])
+    def card(self, kind: int, number: int = 1) -> Text:
+        """The word for so many cards of a kind, on its colour."""
+        return Text(self.speech.kind(kind, number), style=_STYLES[KINDS[kind]])
 
     # What may be chosen.
 

@@ -68,9 +68,9 @@ class Speech:
 
     # Cards and prices.
 
-    def kind(self, kind: int) -> str:
-        """One card of a kind."""
-        return self.say(f"card-{KINDS[kind]}", n=1)
+    def kind(self, kind: int, number: int = 1) -> str:
+        """What so many cards of a kind are called, without the number."""
+        return self.say(f"card-{KINDS[kind]}", n=number)
 
     def kinds(self, kinds: Iterable[int]) -> str:
         """Cards one by one, in their order."""
@@ -120,13 +120,13 @@ class Speech:
                 return self.of(names, me, seat)
             case "route", str(id):
                 route = self.board.route(id)
-                return {} if route is None else {"route": self.route(route)}
+                return {"route": id if route is None else self.route(route)}
             case "city", str(id):
                 city = self.board.city(id)
-                return {} if city is None else {"city": self.city(city)}
+                return {"city": id if city is None else self.city(city)}
             case "ticket", str(id):
                 ticket = self.board.ticket(id)
-                return {} if ticket is None else {"name": self.ticket(ticket)}
+                return {"name": id if ticket is None else self.ticket(ticket)}
             case "cards", Mapping():
                 numbers = [int(param.get(kind) or 0) for kind in KINDS]
                 return {"cards": self.cards(numbers), "n": sum(numbers)}

@@ -129,13 +129,21 @@ kind-locomotive = { $locomotive ->
 }
 # So many cards of a kind, behind the number: "3 blue", "1 locomotive". $n is the number.
 card-pink = pink
+# $n is the number.
 card-blue = blue
+# $n is the number.
 card-orange = orange
+# $n is the number.
 card-white = white
+# $n is the number.
 card-green = green
+# $n is the number.
 card-yellow = yellow
+# $n is the number.
 card-black = black
+# $n is the number.
 card-red = red
+# $n is the number.
 card-locomotive = { $locomotive ->
     [joker] { $n ->
         [one] joker
@@ -293,6 +301,7 @@ clock-left-hours = { $h } h { $m }
 
 banner-reconnecting = Reconnecting… The game is safe on the server; you can go on as soon as it answers.
 banner-offline = You are offline. The game waits; the board stays readable.
+banner-asking = No live connection gets through here, so the page asks for news every two seconds. Play goes on as usual.
 banner-stand-in = A bot sits in for you.
 come-back = Take your seat back
 banner-last = { $n ->
@@ -697,7 +706,7 @@ keys-list = List view, and back to the map
 keys-command = Command line
 keys-zoom = Zoom in and out
 keys-fit = Show the whole board
-keys-help = These keys
+keys-help = What the thing in focus is; without one, these keys
 skip = Skip to
 skip-board = To the board
 skip-actions = To what you can do

@@ -22,6 +22,12 @@ export interface Dig {
   done: boolean;
 }
 
+/** A card that is held shows how long it still can be called back: that is a clock and not a show. */
+function moves(motion: Animation): boolean {
+  const { target } = motion.effect as KeyframeEffect;
+  return motion.playState === 'running' && !target?.classList.contains('holding');
+}
+
 export class Scene {
   flights = $state.raw<Flight[]>([]);
   dig = $state.raw<Dig | null>(null);
@@ -40,6 +46,12 @@ export class Scene {
     if (event.facts.some((fact) => fact.type === 'claimed' || fact.type === 'station_built')) return 800;
     return 420;
   }
+
+  /** A press or a key: whatever moves now is at its end, and what waits behind it is shown at once. */
+  skip = (): void => {
+    for (const motion of document.getAnimations()) if (moves(motion)) motion.finish();
+    this.game.feed.hurry();
+  };
 
   /** Play out what came of a step; what is not fresh leaves its marks and makes no show. */
   show({ event, view }: Step, fresh: boolean): void {

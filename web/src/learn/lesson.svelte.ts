@@ -30,6 +30,7 @@ export class Lesson implements Source {
   events = $state.raw<TableEvent[]>([]);
   sending = $state.raw<Source['sending']>(null);
   drift = $state(0);
+  readonly asking = false;
   /** how far it came, once that has been shown */
   state = $state.raw<LessonView['state']>('open');
   facts = $state.raw<Fact[]>([]);
@@ -39,6 +40,7 @@ export class Lesson implements Source {
   #ways: Way[];
   #pace: Pace = () => 0;
   #shown: Shown = () => undefined;
+  #hurry: () => void = () => undefined;
 
   constructor(
     readonly board: string,
@@ -76,6 +78,11 @@ export class Lesson implements Source {
     this.status = 'offline';
   }
 
+  /** What is being shown has been seen. */
+  hurry(): void {
+    this.#hurry();
+  }
+
   ways(): Promise<{ tickets: Way[] }> {
     return Promise.resolve({ tickets: this.#ways });
   }
@@ -111,7 +118,12 @@ export class Lesson implements Source {
     this.view = view;
     this.#shown({ event, view }, true);
     const wait = this.#pace({ event, view }, 0);
-    if (wait > 0) await new Promise((done) => setTimeout(done, wait));
+    if (wait > 0) {
+      await new Promise<void>((done) => {
+        this.#hurry = done;
+        setTimeout(done, wait);
+      });
+    }
     this.outcome = now.outcome;
     this.state = now.state;
   }

@@ -240,6 +240,13 @@ class OutcomeShape(Shape):
     decided_by: Literal["points", "tickets", "stations", "longest_path", "shared"]
 
 
+class TraceShape(Shape):
+    """The routes of a seat's longest path, and of the way of each ticket it completed."""
+
+    longest: list[str]
+    tickets: dict[str, list[str]]
+
+
 class View(Shape):
     table: TableShape
     number: int
@@ -249,6 +256,7 @@ class View(Shape):
     legal: list[ChoiceShape]
     deadlines: list[int | None]
     outcome: OutcomeShape | None
+    traces: list[TraceShape] | None
     tickets: list[list[str]] | None
     now: int
 
