@@ -1,3 +1,4 @@
+### name: Deutsch
 ### Die Worte von Seite und Terminal, auf Deutsch; docs/languages.md sagt, wie sie gewählt sind.
 ###
 ### serves: gsw DE AT CH LI LU
@@ -21,6 +22,24 @@ try-again = Noch einmal
 open-seat = Freier Platz
 your-turn = Du bist dran
 
+# Several things: $items is the first ones with commas between, $last the last one.
+list-and = { $items } und { $last }
+# How long ago something happened.
+ago = { $unit ->
+    [day] { $n ->
+        [one] vor 1 Tag
+       *[other] vor { $n } Tagen
+    }
+    [hour] { $n ->
+        [one] vor 1 Stunde
+       *[other] vor { $n } Stunden
+    }
+   *[minute] { $n ->
+        [0] gerade eben
+        [one] vor 1 Minute
+       *[other] vor { $n } Minuten
+    }
+}
 nowhere = Dieses Gleis endet hier
 nowhere-more = Unter dieser Adresse gibt es keine Seite.
 
