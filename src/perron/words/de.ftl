@@ -287,6 +287,7 @@ clock-left-hours = { $h } Std. { $m }
 
 banner-reconnecting = Die Verbindung wird wiederhergestellt… Das Spiel ist auf dem Server sicher; es geht weiter, sobald er antwortet.
 banner-offline = Du bist offline. Das Spiel wartet; der Spielplan bleibt lesbar.
+banner-asking = Eine Live-Verbindung kommt hier nicht durch; die Seite fragt darum alle zwei Sekunden nach. Das Spiel geht weiter wie sonst.
 banner-stand-in = Ein Bot vertritt dich.
 come-back = Zurück an deinen Platz
 banner-last = { $n ->
@@ -376,7 +377,7 @@ your-tickets = { $ticket ->
     [contract] Deine Aufträge
    *[ticket] Deine Zielkarten
 }
-tickets-done = { $done } von { $n } erfüllt
+tickets-done = { $done }/{ $n } erfüllt
 tickets-none = { $ticket ->
     [contract] Noch keine Aufträge.
    *[ticket] Noch keine Zielkarten.
@@ -606,7 +607,7 @@ label-completes = erfüllt { $name }
 
 ## List view and command line
 
-list = Listenansicht
+list = Liste
 list-on = Listenansicht. Das Spiel ist eine Seite aus Worten.
 list-off = Kartenansicht.
 list-routes = Strecken
