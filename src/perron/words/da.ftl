@@ -322,6 +322,7 @@ clock-left-hours = { $h } t. { $m }
 
 banner-reconnecting = Forbinder igen… Spillet er i god behold på serveren; du kan fortsætte, så snart den svarer.
 banner-offline = Du er offline. Spillet venter; du kan stadig se pladen.
+banner-asking = Ingen direkte forbindelse når igennem her, så siden spørger efter nyt hvert andet sekund. Spillet går videre som ellers.
 banner-stand-in = En bot spiller for dig.
 come-back = Tag din plads tilbage
 banner-last = { $n ->

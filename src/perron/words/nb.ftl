@@ -313,6 +313,7 @@ clock-left-hours = { $h } t { $m }
 
 banner-reconnecting = Kobler til på nytt… Spillet er trygt på serveren; du kan fortsette så snart den svarer.
 banner-offline = Du er frakoblet. Spillet venter; du kan fortsatt se brettet.
+banner-asking = Ingen direkte forbindelse når fram her, så siden spør etter nytt annethvert sekund. Spillet går videre som vanlig.
 banner-stand-in = En bot spiller for deg.
 come-back = Ta plassen tilbake
 banner-last = { $n ->
