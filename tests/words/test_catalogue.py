@@ -1,5 +1,6 @@
 """Messages become sentences."""
 
+from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
 
@@ -38,7 +39,7 @@ def test_what_is_not_there_is_never_shown_as_a_key() -> None:
 
 
 @pytest.fixture
-def danish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Words:
+def danish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Words]:
     """A catalogue with one message, and one that asks for what there is not."""
     english = files("perron.words").joinpath("en.ftl").read_text(encoding="utf-8")
     (tmp_path / "en.ftl").write_text(english, encoding="utf-8")
@@ -46,7 +47,9 @@ def danish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Words:
     (tmp_path / "da.ftl").write_text(text, encoding="utf-8")
     monkeypatch.setattr(catalogue, "files", lambda _: tmp_path)
     catalogue._bundle.cache_clear()
-    return Words("da")
+    yield Words("da")
+    # The real one again, for the tests that follow.
+    catalogue._bundle.cache_clear()
 
 
 def test_what_a_translation_lacks_is_said_in_english(danish: Words) -> None:

@@ -27,7 +27,8 @@ from perron.core.errors import BadInput
 from perron.core.payment import Purse, ways
 
 TOML: Final = "board.toml"
-FILES: Final = (TOML, CITIES, ROUTES, TICKETS, NAMES)
+# What every pack has, and all that a game depends on.
+FILES: Final = (TOML, CITIES, ROUTES, TICKETS)
 
 _HERE: Final = Path(__file__).parent
 
@@ -85,7 +86,7 @@ def check(folder: Path) -> tuple[Board | None, list[Mistake]]:
     if not mistakes:
         board = Board(id, name, rules, words, cities.things, routes.things, tickets.things)
         _check_payable(board, routes)
-    mistakes.sort(key=lambda mistake: (FILES.index(mistake.file), mistake.line))
+    mistakes.sort(key=lambda mistake: ((*FILES, NAMES).index(mistake.file), mistake.line))
     return (None if mistakes else board), mistakes
 
 

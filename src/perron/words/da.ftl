@@ -256,8 +256,8 @@ waiting-full-more = { $host ->
 waiting-more = Send linket til dine venner. Botter kan tage de ledige pladser.
 waiting-invited = Du er inviteret til dette bord.
 waiting-you = { $host ->
-    [yes] dig, vært
-   *[no] dig
+    [yes] du, vært
+   *[no] du
 }
 waiting-here = { $host ->
     [yes] vært
@@ -322,6 +322,7 @@ clock-left-hours = { $h } t. { $m }
 
 banner-reconnecting = Forbinder igen… Spillet er i god behold på serveren; du kan fortsætte, så snart den svarer.
 banner-offline = Du er offline. Spillet venter; du kan stadig se pladen.
+banner-asking = Ingen direkte forbindelse når igennem her, så siden spørger efter nyt hvert andet sekund. Spillet går videre som ellers.
 banner-stand-in = En bot spiller for dig.
 come-back = Tag din plads tilbage
 banner-last = { $n ->
@@ -337,7 +338,7 @@ market-tickets = { $ticket ->
     [contract] Marked og kontrakter
    *[ticket] Marked og billetter
 }
-seat-you = dig
+seat-you = du
 # same in this language
 seat-bot = bot, { $level }
 # same in this language
@@ -874,7 +875,7 @@ refusal-unknown-ticket = { $ticket ->
     [contract] { $name } er ikke en kontrakt til denne plade.
    *[ticket] { $name } er ikke en billet til denne plade.
 }
-refusal-unknown-card = { $name } er ikke en slags kort.
+refusal-unknown-card = Der er ingen kort, der hedder { $name }.
 refusal-unknown-player = Der er ingen spiller { $name }.
 refusal-bad-slot = { $name } er ikke en plads på markedet.
 refusal-bad-count = { $name } er ikke et antal kort.
@@ -1027,7 +1028,7 @@ step-globe = { $ticket ->
 }
 step-result = Resultat
 # Overskrifter i smalle kolonner: et kort ord hver.
-column-routes = Stræk
+column-routes = Strækn.
 column-tickets = { $ticket ->
     [contract] Kontr.
    *[ticket] Billetter
@@ -1107,8 +1108,8 @@ replay = Gensyn
 check-shuffle = Tjek blandingen
 check-asking = Tjekker hver blanding…
 check-good = { $n ->
-    [one] Den ene blanding følger af de tal, der blev forseglet før det første kort. Ingen kan have arrangeret den.
-   *[other] Alle { $n } blandinger følger af de tal, der blev forseglet før det første kort. Ingen kan have arrangeret dem.
+    [one] Den ene blanding følger af de tal, der blev forseglet før det første kort. Ingen kan have fikset rækkefølgen.
+   *[other] Alle { $n } blandinger følger af de tal, der blev forseglet før det første kort. Ingen kan have fikset rækkefølgen.
 }
 check-bad = Blandingerne følger ikke af de tal, der blev forseglet før det første kort.
 record = Gem spillet
@@ -1556,7 +1557,7 @@ learn-aim-turn = { $ticket ->
 learn-aim-win = Den, der har flest point til sidst, vinder.
 
 learn-cards-two = Når du tager kort, tager du to: åbne fra markedet, skjulte fra bunken eller et af hver. Et åbent kort erstattes med det samme.
-learn-cards-hold = Du må have lige så mange kort på hånden, du vil. Når bunken slipper op, blandes de brugte kort til en ny.
+learn-cards-hold = Du må have så mange kort på hånden, som du vil. Når bunken slipper op, blandes de brugte kort til en ny.
 learn-cards-whole = { $locomotive ->
     [joker] En åben joker er begge kort værd: tag den først, og din tur er slut. Den kan ikke være dit andet kort. En joker, der kommer skjult fra bunken, er et kort som alle andre.
    *[locomotive] Et åbent lokomotiv er begge kort værd: tag det først, og din tur er slut. Det kan ikke være dit andet kort. Et lokomotiv, der kommer skjult fra bunken, er et kort som alle andre.
@@ -1676,8 +1677,8 @@ learn-end-count = { $ticket ->
     [contract] Så vises kontrakterne. De opfyldte giver deres point, de andre koster deres.
    *[ticket] Så vises billetterne. De fuldførte giver deres point, de andre koster deres.
 }
-learn-end-longest = Den længste ubrudte rute giver { $points } point. Den må gå gennem en by to gange, men ikke bruge en strækning to gange. Står flere lige, får de alle pointene.
-learn-end-globe = Den, der har fuldført flest billetter, får { $points } point. Står flere lige, får de alle pointene.
+learn-end-longest = Den længste ubrudte rute giver { $points } point. Den må gå gennem en by to gange, men ikke bruge en strækning to gange. Står flere lige, får de hver især pointene.
+learn-end-globe = Den, der har fuldført flest billetter, får { $points } point. Står flere lige, får de hver især pointene.
 # $ways er en liste over det, der afgør, i nævneform.
 learn-end-tie = Har flere lige mange point, afgør dette, i denne rækkefølge: { $ways }.
 learn-tie-tickets = { $ticket ->

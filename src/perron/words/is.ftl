@@ -306,6 +306,7 @@ clock-left-hours = { $h } klst. { $m }
 
 banner-reconnecting = Tengist aftur… Leikurinn er öruggur á þjóninum; þú getur haldið áfram um leið og hann svarar.
 banner-offline = Þú ert án nettengingar. Leikurinn bíður; spilaborðið sést áfram.
+banner-asking = Bein tenging næst ekki hér, svo síðan spyr frétta á tveggja sekúndna fresti. Leikurinn gengur sinn vanagang.
 banner-stand-in = Þjarki spilar fyrir þig.
 come-back = Setjast aftur í sætið
 banner-last = { $n ->

@@ -247,8 +247,8 @@ waiting-full-more = { $host ->
 waiting-more = Send lenken til vennene dine. Boter kan ta de ledige plassene.
 waiting-invited = Du er invitert til dette bordet.
 waiting-you = { $host ->
-    [yes] deg, vert
-   *[no] deg
+    [yes] du, vert
+   *[no] du
 }
 waiting-here = { $host ->
     [yes] vert
@@ -313,6 +313,7 @@ clock-left-hours = { $h } t { $m }
 
 banner-reconnecting = Kobler til på nytt… Spillet er trygt på serveren; du kan fortsette så snart den svarer.
 banner-offline = Du er frakoblet. Spillet venter; du kan fortsatt se brettet.
+banner-asking = Ingen direkte forbindelse når fram her, så siden spør etter nytt annethvert sekund. Spillet går videre som vanlig.
 banner-stand-in = En bot spiller for deg.
 come-back = Ta plassen tilbake
 banner-last = { $n ->
@@ -328,7 +329,7 @@ market-tickets = { $ticket ->
     [contract] Marked og kontrakter
    *[ticket] Marked og billetter
 }
-seat-you = deg
+seat-you = du
 # same in this language
 seat-bot = bot, { $level }
 # same in this language
@@ -545,7 +546,7 @@ tunnel-pay = Betal { $cards }
 tunnel-free = Ingenting mer å betale: tunnelen er din.
 tunnel-other = { $extra ->
     [0] { $name } gravde { $route }: ingenting mer å betale.
-   *[other] { $name } graver { $route }: { $extra } kort til å betale.
+   *[other] { $name } graver { $route } og må betale { $extra } kort til.
 }
 plus-one = +1
 waiting-choose = { $ticket ->
@@ -767,7 +768,7 @@ log-tunnel = { $who ->
    *[other] { $cards } snudd
 }, { $extra ->
     [0] ingenting mer å betale
-   *[other] { $extra } til å betale
+   *[other] må betale { $extra } til
 }
 log-gave-up = { $who ->
     [you] Du ga opp tunnelen
@@ -865,8 +866,8 @@ refusal-unknown-ticket = { $ticket ->
     [contract] { $name } er ikke en kontrakt til dette brettet.
    *[ticket] { $name } er ikke en billett til dette brettet.
 }
-refusal-unknown-card = { $name } er ikke et slags kort.
-refusal-unknown-player = Det er ingen spiller { $name }.
+refusal-unknown-card = Det finnes ingen kort som heter { $name }.
+refusal-unknown-player = Det finnes ingen spiller { $name }.
 refusal-bad-slot = { $name } er ikke en plass på markedet.
 refusal-bad-count = { $name } er ikke et antall kort.
 refusal-game-over = Spillet er slutt.
@@ -960,8 +961,8 @@ refusal-not-host = Det kan bare verten ved bordet gjøre.
 refusal-wrong-key = Denne lenken åpner ikke bordet.
 refusal-chat-off = Det er ingen chat ved dette bordet.
 refusal-no-such-table = Det bordet finnes ikke.
-refusal-no-such-lesson = Det er ingen leksjon { $name }.
-refusal-no-such-board = Det er ikke noe brett { $name }.
+refusal-no-such-lesson = Det finnes ingen leksjon { $name }.
+refusal-no-such-board = Det finnes ikke noe brett { $name }.
 refusal-bad-request = Det kunne ikke leses.
 refusal-not-signed-in = Ta plass ved et bord først.
 refusal-foreign-origin = Forespørsler fra andre sider avvises.
@@ -1098,8 +1099,8 @@ replay = Reprise
 check-shuffle = Sjekk stokkingen
 check-asking = Sjekker hver stokking…
 check-good = { $n ->
-    [one] Den ene stokkingen følger av tallene som ble forseglet før det første kortet. Ingen kan ha ordnet den.
-   *[other] Alle de { $n } stokkingene følger av tallene som ble forseglet før det første kortet. Ingen kan ha ordnet dem.
+    [one] Den ene stokkingen følger av tallene som ble forseglet før det første kortet. Ingen kan ha fikset rekkefølgen.
+   *[other] Alle de { $n } stokkingene følger av tallene som ble forseglet før det første kortet. Ingen kan ha fikset rekkefølgen.
 }
 check-bad = Stokkingene følger ikke av tallene som ble forseglet før det første kortet.
 record = Lagre spillet
@@ -1369,8 +1370,8 @@ cli-how-turn-station = { $ticket ->
    *[ticket] På din tur gjør du én ting: ta to kort, bygg en strekning, trekk billetter eller bygg en stasjon.
 }
 cli-how-claim = { $train ->
-    [wagon] For å bygge en strekning betaler du like mange kort i dens farge som den har felter; en grå tar én valgfri farge. Vognene dine legges på den, og den gir poeng med en gang.
-   *[train] For å bygge en strekning betaler du like mange kort i dens farge som den har felter; en grå tar én valgfri farge. Togene dine legges på den, og den gir poeng med en gang.
+    [wagon] For å bygge en strekning betaler du like mange kort i strekningens farge som den har felter; en grå tar én valgfri farge. Vognene dine legges på den, og den gir poeng med en gang.
+   *[train] For å bygge en strekning betaler du like mange kort i strekningens farge som den har felter; en grå tar én valgfri farge. Togene dine legges på den, og den gir poeng med en gang.
 }
 cli-how-ticket = { $ticket ->
     [contract] En kontrakt nevner to steder. Er de knyttet sammen av strekningene dine til slutt, gir den poengene sine, ellers koster den dem.
@@ -1564,8 +1565,8 @@ learn-cards-reset = { $locomotive ->
 }
 
 learn-routes-claim = { $train ->
-    [wagon] For å bygge en strekning betaler du like mange kort i dens farge som den har felter. Vognene dine legges på den, og den er din ut spillet. Du kan bygge én strekning per tur, hvor som helst på brettet.
-   *[train] For å bygge en strekning betaler du like mange kort i dens farge som den har felter. Togene dine legges på den, og den er din ut spillet. Du kan bygge én strekning per tur, hvor som helst på brettet.
+    [wagon] For å bygge en strekning betaler du like mange kort i strekningens farge som den har felter. Vognene dine legges på den, og den er din ut spillet. Du kan bygge én strekning per tur, hvor som helst på brettet.
+   *[train] For å bygge en strekning betaler du like mange kort i strekningens farge som den har felter. Togene dine legges på den, og den er din ut spillet. Du kan bygge én strekning per tur, hvor som helst på brettet.
 }
 learn-routes-grey = En grå strekning tar alle farger, men alle kortene må ha den samme.
 # $places er en liste som "vanlige strekninger, tunneler og ferger", i grunnform.
@@ -1668,8 +1669,8 @@ learn-end-count = { $ticket ->
     [contract] Så vises kontraktene. De oppfylte gir poengene sine, de andre koster sine.
    *[ticket] Så vises billettene. De fullførte gir poengene sine, de andre koster sine.
 }
-learn-end-longest = Den lengste ubrutte ruten gir { $points } poeng. Den kan gå gjennom en by to ganger, men ikke bruke en strekning to ganger. Står flere likt, får alle poengene.
-learn-end-globe = Den som har fullført flest billetter, får { $points } poeng. Står flere likt, får alle poengene.
+learn-end-longest = Den lengste ubrutte ruten gir { $points } poeng. Den kan gå gjennom en by to ganger, men ikke bruke en strekning to ganger. Står flere likt, får hver av dem poengene.
+learn-end-globe = Den som har fullført flest billetter, får { $points } poeng. Står flere likt, får hver av dem poengene.
 # $ways er en liste over det som avgjør, i grunnform.
 learn-end-tie = Står flere likt på poeng, avgjør dette, i denne rekkefølgen: { $ways }.
 learn-tie-tickets = { $ticket ->

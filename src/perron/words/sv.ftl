@@ -297,6 +297,7 @@ clock-left-hours = { $h } h { $m }
 
 banner-reconnecting = Ansluter igen… Spelet är i säkerhet på servern; du kan fortsätta så fort den svarar.
 banner-offline = Du är offline. Spelet väntar; spelplanen går att läsa ändå.
+banner-asking = Ingen direktförbindelse kommer fram här, så sidan frågar efter nyheter varannan sekund. Spelet går som vanligt.
 banner-stand-in = En bot spelar åt dig.
 come-back = Ta tillbaka din plats
 banner-last = { $n ->

@@ -1,5 +1,6 @@
 // The rules of a board in sentences: which ones, and with which numbers, follows from its facts.
 // No board is named here: a new one gets its chapters from its rules.
+import { Names } from '../say';
 import { list, t, type Args } from '../words/words';
 import type { BoardFacts, RouteFacts } from '../wire';
 
@@ -100,11 +101,10 @@ function wild({ rules, routes }: BoardFacts): Said[] {
 }
 
 function swap(facts: BoardFacts, route: RouteFacts): Said[] {
-  const name = (id: string): string => facts.cities.find((city) => city.id === id)?.name ?? id;
-  const points = facts.rules.route_points[String(route.length)] ?? 0;
+  const names = new Names(facts);
   return [
-    said('learn-swaps-what', { route: t('pair', { a: name(route.a), b: name(route.b) }), n: route.swap ?? 0 }),
-    said('learn-swaps-worth', { length: route.length, points }),
+    said('learn-swaps-what', { route: names.route(route.id), n: route.swap ?? 0 }),
+    said('learn-swaps-worth', { length: route.length, points: names.points(route.id) }),
   ];
 }
 

@@ -23,6 +23,7 @@ const parts = new Set<Part>(['page']);
 let spoken = $state.raw(new FluentBundle('en', { useIsolating: false }));
 let spare = $state.raw<FluentBundle | null>(null);
 let asked = '';
+let coming: Promise<void> = Promise.resolve();
 let mending = false;
 
 async function load(code: string): Promise<FluentBundle> {
@@ -33,18 +34,20 @@ async function load(code: string): Promise<FluentBundle> {
 }
 
 /** Everything on the page says itself again in this language, as soon as it is there. */
-export async function speak(code: string): Promise<void> {
+export function speak(code: string): Promise<void> {
   asked = code;
-  const bundle = await load(code);
-  // Somebody may have chosen yet another one meanwhile.
-  if (asked === code) spoken = bundle;
+  coming = load(code).then((bundle) => {
+    // Somebody may have chosen yet another one meanwhile.
+    if (asked === code) spoken = bundle;
+  });
+  return coming;
 }
 
 /** Another part of the catalogue, for a view that needs it. */
-export async function need(part: Part): Promise<void> {
-  if (parts.has(part)) return;
+export function need(part: Part): Promise<void> {
+  if (parts.has(part)) return coming;
   parts.add(part);
-  await speak(asked);
+  return speak(asked);
 }
 
 export function language(): string {

@@ -7,6 +7,8 @@ const house = new House();
 test.beforeAll(() => house.open());
 test.afterAll(() => house.close());
 test.use({ reducedMotion: 'reduce' });
+// A card is taken when it is pressed.
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('perron.settings', JSON.stringify({ draw: 'instant' }))));
 
 interface Line {
   id: string;
@@ -31,20 +33,17 @@ async function pressRoute(page: Page, route: string): Promise<void> {
 const PRESS: Record<string, (page: Page, line: Line) => Promise<void>> = {
   async draw(page) {
     await page.getByRole('button', { name: 'Take Red' }).click();
+    await expect(page.getByText('Take one more card')).toBeVisible();
     await page.getByRole('button', { name: /Take from the deck/ }).click();
-    await page.getByRole('button', { name: 'Take it' }).click();
   },
   async locomotive(page) {
     await page.getByRole('button', { name: /^Take (Locomotive|Joker)/ }).click();
-    await page.getByRole('button', { name: 'Take it' }).click();
   },
   async locomotives(page) {
     const open = page.getByRole('button', { name: 'Take Locomotive' });
     await open.first().click();
-    await page.getByRole('button', { name: 'Take it' }).click();
     await expect(open).toHaveCount(1);
     await open.click();
-    await page.getByRole('button', { name: 'Take it' }).click();
   },
   async tunnel(page, line) {
     await pressRoute(page, line.route ?? '');
@@ -145,6 +144,7 @@ async function table(page: Page): Promise<void> {
 test('“What is this?” explains what is pressed, and nothing is done by it', async ({ page }) => {
   await table(page);
   await page.getByRole('button', { name: 'What is this?' }).click();
+  await expect(page.getByText('Press anything at the table')).toBeVisible();
   const card = page.getByRole('dialog');
   const hand = await page.locator('section.hand').innerText();
   const things: [string, RegExp][] = [
@@ -168,7 +168,7 @@ test('“What is this?” explains what is pressed, and nothing is done by it', 
   }
   const city = await page.locator('[data-city="roma"]').boundingBox();
   if (city) await page.mouse.click(city.x + city.width / 2, city.y + city.height / 2);
-  await expect(card.getByRole('heading', { name: 'Roma' })).toBeVisible();
+  await expect(card.getByRole('heading', { name: 'Rome' })).toBeVisible();
   const more = await card.getByRole('link', { name: 'Read more' }).getAttribute('href');
   expect(more).toContain('learn/europe/stations');
   await page.keyboard.press('Escape');

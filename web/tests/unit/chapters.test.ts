@@ -3,8 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { chaptersOf, sentences } from '../../src/learn/chapters';
 import { explain, readThing, type Setting } from '../../src/learn/things';
 import { Names } from '../../src/say';
+import { need } from '../../src/words/language.svelte';
 import { has, t } from '../../src/words/words';
 import type { BoardFacts, Kind, Observation, RouteFacts, RulesFacts } from '../../src/wire';
+
+await need('learn');
 
 const RULES: RulesFacts = {
   players: [2, 5], deck: [12], trains: 45, end_trains: 2, hand: 4, market_reset: 0, locomotive_ends_draw: false, wild_on: ['train'], ferry_exchange: 0,
