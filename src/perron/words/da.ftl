@@ -504,7 +504,6 @@ held-take = Tag det
 # same in this language
 key-esc = Esc
 key-enter = ↵
-twin = Det andet spor
 # same in this language
 tunnel = tunnel
 merchandise-one = varer

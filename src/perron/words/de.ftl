@@ -437,7 +437,6 @@ held-take = Nehmen
 # same in this language
 key-esc = Esc
 key-enter = ↵
-twin = Das andere Gleis
 tunnel = Tunnel
 merchandise-one = Ware
 completes = Erfüllt { $letters }

@@ -477,7 +477,6 @@ held-take = Taka það
 # same in this language
 key-esc = Esc
 key-enter = ↵
-twin = Hitt sporið
 tunnel = göng
 merchandise-one = vörur
 completes = Klárar { $letters }

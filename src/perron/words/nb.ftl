@@ -493,7 +493,6 @@ held-take = Ta det
 # same in this language
 key-esc = Esc
 key-enter = ↵
-twin = Det andre sporet
 # same in this language
 tunnel = tunnel
 merchandise-one = varer

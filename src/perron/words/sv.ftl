@@ -466,7 +466,6 @@ held-take = Ta det
 # same in this language
 key-esc = Esc
 key-enter = ↵
-twin = Det andra spåret
 # same in this language
 tunnel = tunnel
 merchandise-one = varor
