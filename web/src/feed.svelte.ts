@@ -3,7 +3,8 @@
 // again counts once. Where no socket comes through, the page asks every few seconds instead.
 import { api, Problem, UNREACHABLE } from './api';
 import { feedUrl } from './base';
-import type { Action, FeedMessage, Judgement, Refusal, TableEvent, View, Way } from './wire';
+import { Rest } from './rest';
+import type { Action, FeedMessage, Judgement, Refusal, RouteId, TableEvent, View, Way } from './wire';
 
 export type Status = 'connecting' | 'live' | 'reconnecting' | 'offline';
 export type Gone = 'missing' | 'forbidden';
@@ -43,7 +44,7 @@ export type Shown = (step: Step, fresh: boolean) => void;
 
 /** Where a game comes from and where its actions go: a table, or a lesson. */
 export type Source = Pick<
-  Feed, 'status' | 'gone' | 'asking' | 'view' | 'events' | 'sending' | 'drift' | 'act' | 'judge' | 'ways' | 'adopt' | 'hurry' | 'restart' | 'close'
+  Feed, 'status' | 'asking' | 'hurry' | 'gone' | 'view' | 'events' | 'sending' | 'drift' | 'act' | 'judge' | 'ways' | 'adopt' | 'restart' | 'close'
 >;
 
 export class Feed {
@@ -71,7 +72,7 @@ export class Feed {
   #waiting: Step[] = [];
   #showing = false;
   #hurried = false;
-  #hurry: () => void = () => undefined;
+  #rest = new Rest();
 
   /** `pace` says how long a step is shown before the next one; `shown` is told of each. */
   constructor(
@@ -240,25 +241,15 @@ export class Feed {
       if (!this.view || step.view.number >= this.view.number) this.#show(step.view);
       this.shown(step, true);
       const wait = step.event && !this.#hurried ? this.pace(step, this.#waiting.length) : 0;
-      if (wait > 0) await this.#rest(wait);
+      if (wait > 0) await this.#rest.wait(wait);
     }
     this.#showing = this.#hurried = false;
-  }
-
-  #rest(time: number): Promise<void> {
-    return new Promise((done) => {
-      const timer = setTimeout(done, time);
-      this.#hurry = () => {
-        clearTimeout(timer);
-        done();
-      };
-    });
   }
 
   /** What is being shown has been seen: the rest comes without waiting. */
   hurry(): void {
     this.#hurried = this.#showing;
-    this.#hurry();
+    this.#rest.end();
   }
 
   #show(view: View): void {
@@ -277,8 +268,8 @@ export class Feed {
   }
 
   /** What is missing for my tickets. */
-  ways(): Promise<{ tickets: Way[] }> {
-    return api.ways(this.id);
+  ways(without?: RouteId): Promise<{ tickets: Way[] }> {
+    return api.ways(this.id, without);
   }
 
   /** Do this. Resolves with the reason if it was refused, with null once the server has it. */

@@ -1,3 +1,4 @@
+### name: English
 ### The words of page and terminal, in English; docs/languages.md says how to write them in another language.
 ###
 ### Every message may select on these, also where English does not:
@@ -35,6 +36,24 @@ try-again = Try again
 open-seat = Open seat
 your-turn = Your turn
 
+# Several things: $items is the first ones with commas between, $last the last one.
+list-and = { $items } and { $last }
+# How long ago something happened.
+ago = { $unit ->
+    [day] { $n ->
+        [one] 1 day ago
+       *[other] { $n } days ago
+    }
+    [hour] { $n ->
+        [one] 1 hour ago
+       *[other] { $n } hours ago
+    }
+   *[minute] { $n ->
+        [0] just now
+        [one] 1 minute ago
+       *[other] { $n } minutes ago
+    }
+}
 nowhere = This track ends here
 nowhere-more = There is no page at this address.
 
@@ -302,6 +321,8 @@ clock-left-hours = { $h } h { $m }
 banner-reconnecting = Reconnecting… The game is safe on the server; you can go on as soon as it answers.
 banner-offline = You are offline. The game waits; the board stays readable.
 banner-asking = No live connection gets through here, so the page asks for news every two seconds. Play goes on as usual.
+banner-version = There is a new version of this page.
+to-version = Use it
 banner-stand-in = A bot sits in for you.
 come-back = Take your seat back
 banner-last = { $n ->
@@ -321,6 +342,8 @@ seat-you = you
 seat-bot = bot, { $level }
 seat-bot-plain = bot
 seat-away = away
+# $time is what is left on the clock: 3:05.
+seat-away-until = away; a bot sits in after { $time }
 seat-stand-in = away, a bot sits in
 stat-points = points
 stat-trains = { $train ->
@@ -453,7 +476,8 @@ held-whole = This is your whole turn.
 held-take = Take it
 key-esc = Esc
 key-enter = ↵
-twin = The other track
+neighbour-before = The route before, under the same finger
+neighbour-after = The next route under the same finger
 tunnel = tunnel
 merchandise-one = merchandise
 # $letters stand for tickets: "A and C".
@@ -483,6 +507,21 @@ cannot-afford = Your cards do not pay for this route yet. { $any ->
     [some] You have { $have }.
    *[none] You have none that fit.
 }
+# $letter stands for a ticket; $routes and $n are the routes and the trains of the other way.
+detour = Without this route { $ticket ->
+    [contract] contract
+   *[ticket] ticket
+} { $letter } still gets there: { $routes ->
+    [one] { $routes } route
+   *[other] { $routes } routes
+}, { $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
+}.
+detour-none = Without this route { $ticket ->
+    [contract] contract
+   *[ticket] ticket
+} { $letter } can not be completed.
 route-of = { $who ->
     [you] This route is yours.
    *[other] This route belongs to { $name }.
@@ -943,6 +982,7 @@ refusal-not-signed-in = Take a seat at a table first.
 refusal-foreign-origin = Requests from other sites are refused.
 refusal-too-many = That was a lot at once. Try again in { $seconds } s.
 refusal-too-large = That is too long.
+refusal-too-slow = The connection is too slow just now. Try again; nothing counts twice.
 refusal-busy = Too much happened at this table at once. Try again.
 refusal-storage-unavailable = The server can't write just now. Try again; nothing counts twice.
 

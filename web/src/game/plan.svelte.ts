@@ -4,7 +4,7 @@ import type { Game } from '../game.svelte';
 import { notices } from '../notices.svelte';
 import { sameCards } from '../say';
 import { t } from '../words/words';
-import { KINDS, type Action, type Cards, type CityId, type Kind, type Observation, type Refusal, type RouteId } from '../wire';
+import { KINDS, type Action, type Cards, type CityId, type Kind, type Observation, type Refusal, type RouteId, type Way } from '../wire';
 
 export type Choice =
   | { at: 'nothing' }
@@ -27,6 +27,11 @@ export class Plan {
   verdict = $state.raw<{ refusal: Refusal | null } | null>(null);
   /** whether keys are in use rather than a pointer: what is chosen by key is confirmed by key */
   keyed = false;
+
+  /** what else lay under the finger that chose a route, nearest first */
+  near = $state.raw<RouteId[]>([]);
+  /** how to do without the chosen route: for the tickets whose ways it lies on, the ways that avoid it */
+  detours = $state.raw<Way[]>([]);
 
   #asked = 0;
 
@@ -59,14 +64,18 @@ export class Plan {
 
   // --- what ---------------------------------------------------------------------
 
-  chooseRoute = (route: RouteId): void => {
+  chooseRoute = (route: RouteId, near: RouteId[] = []): void => {
     const { observation, claims, drawing } = this.game;
     if (!observation || observation.phase === 'tunnel') return;
     drawing.callBack();
     if (this.choice.at === 'route' && this.choice.route === route) return;
     const ways = claims.get(route);
     this.#choose({ at: 'route', route }, ways);
-    if (!ways) void this.#ask({ type: 'claim', route, cards: {} });
+    this.near = near;
+    if (!ways) {
+      void this.#ask({ type: 'claim', route, cards: {} });
+      void this.#findDetours(route);
+    }
     setTimeout(() => {
       if (this.choice.at === 'route' && this.choice.route === route) this.game.board?.showRoute(route);
     }, SHEET);
@@ -102,8 +111,23 @@ export class Plan {
     else void this.game.explain({ type: 'tickets' });
   };
 
+  /** A route that can't be had may lie on the way of a ticket: the server knows whether there is another. */
+  async #findDetours(route: RouteId): Promise<void> {
+    const ways = this.game.tickets.ways.filter((way) => way.missing?.includes(route));
+    if (!ways.length) return;
+    try {
+      const { tickets } = await this.game.feed.ways(route);
+      if (this.choice.at === 'route' && this.choice.route === route) this.detours = tickets.filter(({ id }) => ways.some((way) => way.id === id));
+    } catch (problem) {
+      if (!(problem instanceof Problem)) throw problem;
+      // It was only an offer: the referee's reason is shown in any case.
+    }
+  }
+
   #choose(choice: Choice, ways: Cards[] | undefined): void {
     this.choice = choice;
+    this.near = [];
+    this.detours = [];
     this.composing = false;
     this.verdict = null;
     this.payment = ways?.[0] ?? {};

@@ -49,8 +49,10 @@ export class Tickets {
     }
     return ends;
   });
-  /** the routes that are missing on their ways */
+  /** the routes that are missing on their ways, or on those around a route that can't be had */
   hints = $derived.by(() => {
+    const { detours } = this.game.plan;
+    if (detours.length) return new Set(detours.flatMap((way) => way.missing ?? []));
     const shown = this.ways.filter((way) => !way.done && (this.shown === null ? settings.choices.ways : way.id === this.shown));
     return new Set(shown.flatMap((way) => way.missing ?? []));
   });

@@ -2,8 +2,9 @@
 // all that was done before it.
 import { api, Problem } from '../api';
 import type { Gone, Pace, Shown, Source, Status } from '../feed.svelte';
+import { Rest } from '../rest';
 import { t } from '../words/words';
-import type { Action, Fact, Judgement, LessonLine, LessonView, Outcome, Refusal, TableEvent, View, Way } from '../wire';
+import type { Action, Fact, Judgement, LessonLine, LessonView, Outcome, Refusal, RouteId, TableEvent, View, Way } from '../wire';
 
 /** Whoever learns sits here. */
 const SEAT = 0;
@@ -19,18 +20,18 @@ function viewOf(board: string, number: number, now: LessonView): View {
       fair: { commitment: '', entropy: [], secret: null }, rematch: null, after: null,
     },
     number, you: SEAT, key: null, observation: now.observation, legal: now.legal,
-    deadlines: now.observation.players.map(() => null), outcome: now.outcome, tickets: null, now: 0,
+    deadlines: now.observation.players.map(() => null), outcome: now.outcome, traces: null, tickets: null, now: 0,
   };
 }
 
 export class Lesson implements Source {
   status = $state<Status>('live');
   gone = $state<Gone | null>(null);
+  asking = false;
   view = $state.raw<View>() as View;
   events = $state.raw<TableEvent[]>([]);
   sending = $state.raw<Source['sending']>(null);
   drift = $state(0);
-  readonly asking = false;
   /** how far it came, once that has been shown */
   state = $state.raw<LessonView['state']>('open');
   facts = $state.raw<Fact[]>([]);
@@ -40,7 +41,7 @@ export class Lesson implements Source {
   #ways: Way[];
   #pace: Pace = () => 0;
   #shown: Shown = () => undefined;
-  #hurry: () => void = () => undefined;
+  #rest = new Rest();
 
   constructor(
     readonly board: string,
@@ -56,6 +57,10 @@ export class Lesson implements Source {
     this.#pace = pace;
     this.#shown = shown;
     return this;
+  }
+
+  hurry(): void {
+    this.#rest.end();
   }
 
   /** From the beginning. */
@@ -78,13 +83,9 @@ export class Lesson implements Source {
     this.status = 'offline';
   }
 
-  /** What is being shown has been seen. */
-  hurry(): void {
-    this.#hurry();
-  }
-
-  ways(): Promise<{ tickets: Way[] }> {
-    return Promise.resolve({ tickets: this.#ways });
+  /** Of ways around a route a lesson knows nothing. */
+  ways(without?: RouteId): Promise<{ tickets: Way[] }> {
+    return Promise.resolve({ tickets: without ? [] : this.#ways });
   }
 
   async judge(action: Action): Promise<Judgement> {
@@ -118,12 +119,7 @@ export class Lesson implements Source {
     this.view = view;
     this.#shown({ event, view }, true);
     const wait = this.#pace({ event, view }, 0);
-    if (wait > 0) {
-      await new Promise<void>((done) => {
-        this.#hurry = done;
-        setTimeout(done, wait);
-      });
-    }
+    if (wait > 0) await this.#rest.wait(wait);
     this.outcome = now.outcome;
     this.state = now.state;
   }

@@ -10,7 +10,7 @@ import type { BoardFacts, Kind, Observation, RouteFacts, RulesFacts } from '../.
 await need('learn');
 
 const RULES: RulesFacts = {
-  players: [2, 5], trains: 45, end_trains: 2, hand: 4, market_reset: 0, locomotive_ends_draw: false, wild_on: ['train'], ferry_exchange: 0,
+  players: [2, 5], deck: [12], trains: 45, end_trains: 2, hand: 4, market_reset: 0, locomotive_ends_draw: false, wild_on: ['train'], ferry_exchange: 0,
   tunnel_cards: 3, double_from: 4, unequal_doubles: false, stations: 0, station_points: 0, longest_path_bonus: 0, globetrotter_bonus: 0,
   merchandise: 0, route_points: { '2': 2, '3': 4 }, merchandise_bonus: {}, setup: { long: 0, regular: 5, keep: 2, returns: 'box' },
   draw: { long: 0, regular: 3, keep: 1, returns: 'bottom' }, tie_breaks: [],

@@ -13,16 +13,15 @@ from perron.core.view import observe
 from perron.core.wire import fact_to_json, outcome_to_json
 from perron.lessons import SEAT, Attempt, attempt, lessons
 from perron.server.api.examples import ERRORS
+from perron.server.api.happenings import FactShape, Shape
 from perron.server.api.play import way
 from perron.server.api.requests import Attempted
 from perron.server.api.service import answer, fault, visitor
 from perron.server.api.shapes import (
     ChoiceShape,
-    FactShape,
     Fault,
     ObservationShape,
     OutcomeShape,
-    Shape,
     Way,
 )
 from perron.server.errors import NoSuchBoard, NoSuchLesson

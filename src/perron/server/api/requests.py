@@ -6,7 +6,8 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, WrapValida
 
 from perron.boards import builtin
 from perron.lessons import MOST_ACTIONS
-from perron.server.api.shapes import ActionShape, ClockShape
+from perron.server.api.happenings import ActionShape
+from perron.server.api.shapes import ClockShape
 
 Name = Annotated[
     str,
