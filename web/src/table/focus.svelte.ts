@@ -19,7 +19,7 @@ export function answerByKey(game: Game, { bar, question, shut }: Asking): void {
   $effect(() => {
     const asked = question();
     const here = document.activeElement as HTMLElement | SVGElement | null;
-    if (asked && game.plan.keyed && !bar()?.contains(here)) {
+    if (asked && game.plan.keyed && (here === bar() || !bar()?.contains(here))) {
       came ??= here;
       due = true;
     } else if (!asked) {
