@@ -1,5 +1,6 @@
 // Catalogues of words for Vite: `de.ftl?page` is what the page says, `de.ftl?learn` what only the Learn
-// pages say; what only the terminal says (`cli-`) goes to neither. Comments stay behind.
+// pages say; what only the terminal says (`cli-`) goes to neither. `de.ftl?name` is what the language calls itself.
+// Comments stay behind.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentParser, FluentSerializer, Message, Resource, Term } from '@fluent/syntax';
@@ -17,15 +18,18 @@ export function read(code: string): Resource {
   return new FluentParser({ withSpans: false }).parse(readFileSync(join(FOLDER, `${code}.ftl`), 'utf8'));
 }
 
+/** What a catalogue says of itself at its top, in lines such as `### name: Dansk`. */
+export function head(code: string, line: string): string {
+  for (const entry of read(code).body) {
+    const found = entry.type === 'ResourceComment' ? new RegExp(`^${line}:(.*)$`, 'm').exec(entry.content ?? '') : null;
+    if (found?.[1]) return found[1].trim();
+  }
+  return '';
+}
+
 /** Other languages whose readers a catalogue serves (nn), and its regions (NO), from its line `### serves: nn NO`. */
 export function served(): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const code of codes())
-    for (const entry of read(code).body) {
-      const line = entry.type === 'ResourceComment' ? /^serves:(.*)$/m.exec(entry.content ?? '') : null;
-      for (const tag of line?.[1]?.trim().split(/\s+/) ?? []) found.set(tag, code);
-    }
-  return found;
+  return new Map(codes().flatMap((code) => head(code, 'serves').split(/\s+/).filter(Boolean).map((tag): [string, string] => [tag, code])));
 }
 
 export function part(resource: Resource, wanted: string): string {
@@ -38,11 +42,11 @@ export function catalogues(): Plugin {
   return {
     name: 'perron-catalogues',
     load(id) {
-      const asked = /\/([\w-]+)\.ftl\?(page|learn)$/.exec(id);
+      const asked = /\/([\w-]+)\.ftl\?(page|learn|name)$/.exec(id);
       if (!asked) return null;
       const [, code = '', wanted = ''] = asked;
       this.addWatchFile(join(FOLDER, `${code}.ftl`));
-      return `export default ${JSON.stringify(part(read(code), wanted))};`;
+      return `export default ${JSON.stringify(wanted === 'name' ? head(code, 'name') : part(read(code), wanted))};`;
     },
   };
 }

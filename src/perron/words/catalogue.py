@@ -5,7 +5,6 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 from perron.words.languages import ENGLISH
@@ -46,7 +45,8 @@ class Words:
 
     def listed(self, items: Sequence[str]) -> str:
         """`a, b and c`, as it is written in this language."""
-        return format_list(items, "standard", self.language)
+        *others, last = items
+        return self.say("list-and", items=", ".join(others), last=last) if others else last
 
 
 def _formatted(bundle: FluentBundle, key: str, arguments: dict[str, Argument]) -> str | None:

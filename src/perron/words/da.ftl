@@ -1,3 +1,4 @@
+### name: Dansk
 ### serves: fo kl DK FO GL
 ###
 ### Perrons ord på dansk. Et ord for hver ting, det samme overalt:
@@ -39,6 +40,24 @@ try-again = Prøv igen
 open-seat = Ledig plads
 your-turn = Din tur
 
+# Several things: $items is the first ones with commas between, $last the last one.
+list-and = { $items } og { $last }
+# How long ago something happened.
+ago = { $unit ->
+    [day] { $n ->
+        [one] for 1 dag siden
+       *[other] for { $n } dage siden
+    }
+    [hour] { $n ->
+        [one] for 1 time siden
+       *[other] for { $n } timer siden
+    }
+   *[minute] { $n ->
+        [0] lige nu
+        [one] for 1 minut siden
+       *[other] for { $n } minutter siden
+    }
+}
 nowhere = Sporet ender her
 nowhere-more = Der er ingen side på denne adresse.
 

@@ -1,3 +1,4 @@
+### name: Deutsch
 ### Die Worte von Seite und Terminal, auf Deutsch; docs/languages.md sagt, wie sie gewählt sind.
 ###
 ### serves: gsw DE AT CH LI LU
@@ -21,6 +22,24 @@ try-again = Noch einmal
 open-seat = Freier Platz
 your-turn = Du bist dran
 
+# Several things: $items is the first ones with commas between, $last the last one.
+list-and = { $items } und { $last }
+# How long ago something happened.
+ago = { $unit ->
+    [day] { $n ->
+        [one] vor 1 Tag
+       *[other] vor { $n } Tagen
+    }
+    [hour] { $n ->
+        [one] vor 1 Stunde
+       *[other] vor { $n } Stunden
+    }
+   *[minute] { $n ->
+        [0] gerade eben
+        [one] vor 1 Minute
+       *[other] vor { $n } Minuten
+    }
+}
 nowhere = Dieses Gleis endet hier
 nowhere-more = Unter dieser Adresse gibt es keine Seite.
 
@@ -268,6 +287,7 @@ clock-left-hours = { $h } Std. { $m }
 
 banner-reconnecting = Die Verbindung wird wiederhergestellt… Das Spiel ist auf dem Server sicher; es geht weiter, sobald er antwortet.
 banner-offline = Du bist offline. Das Spiel wartet; der Spielplan bleibt lesbar.
+banner-asking = Eine Live-Verbindung kommt hier nicht durch; die Seite fragt darum alle zwei Sekunden nach. Das Spiel geht weiter wie sonst.
 banner-stand-in = Ein Bot vertritt dich.
 come-back = Zurück an deinen Platz
 banner-last = { $n ->
@@ -357,7 +377,7 @@ your-tickets = { $ticket ->
     [contract] Deine Aufträge
    *[ticket] Deine Zielkarten
 }
-tickets-done = { $done } von { $n } erfüllt
+tickets-done = { $done }/{ $n } erfüllt
 tickets-none = { $ticket ->
     [contract] Noch keine Aufträge.
    *[ticket] Noch keine Zielkarten.
@@ -586,7 +606,7 @@ label-completes = erfüllt { $name }
 
 ## List view and command line
 
-list = Listenansicht
+list = Liste
 list-on = Listenansicht. Das Spiel ist eine Seite aus Worten.
 list-off = Kartenansicht.
 list-routes = Strecken

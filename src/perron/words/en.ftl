@@ -1,3 +1,4 @@
+### name: English
 ### The words of page and terminal, in English; docs/languages.md says how to write them in another language.
 ###
 ### Every message may select on these, also where English does not:
@@ -35,6 +36,24 @@ try-again = Try again
 open-seat = Open seat
 your-turn = Your turn
 
+# Several things: $items is the first ones with commas between, $last the last one.
+list-and = { $items } and { $last }
+# How long ago something happened.
+ago = { $unit ->
+    [day] { $n ->
+        [one] 1 day ago
+       *[other] { $n } days ago
+    }
+    [hour] { $n ->
+        [one] 1 hour ago
+       *[other] { $n } hours ago
+    }
+   *[minute] { $n ->
+        [0] just now
+        [one] 1 minute ago
+       *[other] { $n } minutes ago
+    }
+}
 nowhere = This track ends here
 nowhere-more = There is no page at this address.
 

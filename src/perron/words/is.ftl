@@ -1,3 +1,4 @@
+### name: Íslenska
 ### Orð Perron á íslensku. docs/languages.md segir hvernig svona skrá er skrifuð.
 ###
 ### serves: IS
@@ -32,6 +33,24 @@ try-again = Reyna aftur
 open-seat = Laust sæti
 your-turn = Þú átt leik
 
+# Several things: $items is the first ones with commas between, $last the last one.
+list-and = { $items } og { $last }
+# How long ago something happened.
+ago = { $unit ->
+    [day] { $n ->
+        [one] fyrir { $n } degi
+       *[other] fyrir { $n } dögum
+    }
+    [hour] { $n ->
+        [one] fyrir { $n } klukkustund
+       *[other] fyrir { $n } klukkustundum
+    }
+   *[minute] { $n ->
+        [0] rétt í þessu
+        [one] fyrir { $n } mínútu
+       *[other] fyrir { $n } mínútum
+    }
+}
 nowhere = Hér endar sporið
 nowhere-more = Engin síða er á þessari slóð.
 

@@ -1,3 +1,4 @@
+### name: Norsk bokmål
 ### serves: nn no NO SJ
 ###
 ### Ordene i Perron på bokmål. Ett ord for hver ting, det samme overalt:
@@ -36,6 +37,24 @@ try-again = Prøv igjen
 open-seat = Ledig plass
 your-turn = Din tur
 
+# Several things: $items is the first ones with commas between, $last the last one.
+list-and = { $items } og { $last }
+# How long ago something happened.
+ago = { $unit ->
+    [day] { $n ->
+        [one] for 1 dag siden
+       *[other] for { $n } dager siden
+    }
+    [hour] { $n ->
+        [one] for 1 time siden
+       *[other] for { $n } timer siden
+    }
+   *[minute] { $n ->
+        [0] nettopp
+        [one] for 1 minutt siden
+       *[other] for { $n } minutter siden
+    }
+}
 nowhere = Sporet slutter her
 nowhere-more = Det finnes ingen side på denne adressen.
 

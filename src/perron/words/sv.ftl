@@ -1,3 +1,4 @@
+### name: Svenska
 ### Perrons ord på svenska. docs/languages.md berättar hur en sådan här fil skrivs.
 ###
 ### serves: AX SE
@@ -30,6 +31,24 @@ try-again = Försök igen
 open-seat = Ledig plats
 your-turn = Din tur
 
+# Several things: $items is the first ones with commas between, $last the last one.
+list-and = { $items } och { $last }
+# How long ago something happened.
+ago = { $unit ->
+    [day] { $n ->
+        [one] för 1 dag sedan
+       *[other] för { $n } dagar sedan
+    }
+    [hour] { $n ->
+        [one] för 1 timme sedan
+       *[other] för { $n } timmar sedan
+    }
+   *[minute] { $n ->
+        [0] nyss
+        [one] för 1 minut sedan
+       *[other] för { $n } minuter sedan
+    }
+}
 nowhere = Här tar spåret slut
 nowhere-more = Det finns ingen sida på den här adressen.
 

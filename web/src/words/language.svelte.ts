@@ -11,12 +11,16 @@ const FILES: Record<Part, Record<string, () => Promise<string>>> = {
 };
 const codeOf = (path: string): string => path.replace(/^.*\/|\.ftl.*$/g, '');
 
+// What each language calls itself; not every browser knows that.
+const NAMES = new Map(
+  Object.entries(import.meta.glob<string>('../../../src/perron/words/*.ftl', { query: '?name', import: 'default', eager: true })).map(([path, name]) => [codeOf(path), name]),
+);
+
 /** Every language there is a catalogue for, by its code, in the order of their own names. */
-export const LANGUAGES: readonly string[] = Object.keys(FILES.page).map(codeOf).sort((a, b) => ownName(a).localeCompare(ownName(b)));
+export const LANGUAGES: readonly string[] = [...NAMES.keys()].sort((a, b) => ownName(a).localeCompare(ownName(b)));
 
 export function ownName(code: string): string {
-  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
-  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+  return NAMES.get(code) ?? code;
 }
 
 const parts = new Set<Part>(['page']);

@@ -1,7 +1,7 @@
 // All words come from Fluent catalogues. A sentence may hold chips (a card kind, a name in bold):
 // they travel through Fluent as marked text and are taken apart by `pieces`.
 import type { FluentVariable } from '@fluent/bundle';
-import { language, missing, words } from './language.svelte';
+import { missing, words } from './language.svelte';
 
 export type Args = Record<string, FluentVariable>;
 
@@ -59,16 +59,17 @@ export function plain(sentence: string): string {
   return pieces(side).map((piece) => piece.text).join('');
 }
 
-/** Several things as a language lists them: `A, B and C`. */
+/** Several things: `A, B and C`. Browsers do not know how in every language; the catalogue does. */
 export function list(items: string[]): string {
-  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(items);
-}
-
-/** How long ago something was, in the words of the language. */
-export function ago(at: number, now = Date.now()): string {
-  const past = now - at;
-  const [unit, size] = UNITS.find(([, ms]) => past >= ms) ?? (['minute', 60_000] as const);
-  return new Intl.RelativeTimeFormat(language(), { numeric: 'auto' }).format(-Math.floor(past / size), unit);
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? last : t('list-and', { items: items.slice(0, -1).join(', '), last });
 }
 
 const UNITS = [['day', 86_400_000], ['hour', 3_600_000], ['minute', 60_000]] as const;
+
+/** How long ago something was. */
+export function ago(at: number, now = Date.now()): string {
+  const past = Math.max(0, now - at);
+  const [unit, size] = UNITS.find(([, ms]) => past >= ms) ?? UNITS[2];
+  return t('ago', { unit, n: Math.floor(past / size) });
+}

@@ -22,6 +22,21 @@ export async function openTable(page: Page, house: House, board: string, more: o
   return ((await reply.json()) as { table: { id: string } }).table.id;
 }
 
+/** Plays a table to its end through the interface. */
+export async function finish(page: Page, house: House, id: string): Promise<void> {
+  const at = `${house.url}api/tables/${id}`;
+  const headers = { origin: new URL(house.url).origin };
+  for (let n = 0; n < 4000; n++) {
+    const view = (await (await page.request.get(at)).json()) as { number: number; table: { state: string }; observation: { offer: string[] } };
+    if (view.table.state === 'over') return;
+    const { legal } = (await (await page.request.get(`${at}/legal`)).json()) as { legal: { type: string }[] };
+    const action = legal.find(({ type }) => ['keep', 'claim', 'pay'].includes(type)) ?? legal.find(({ type }) => type === 'draw') ?? legal[0];
+    if (action) await page.request.post(`${at}/actions`, { headers, data: { id: `f${n}`, number: view.number, action } });
+    else await page.waitForTimeout(30);
+  }
+  throw new Error('the game does not end');
+}
+
 export type Moment = 'offer' | 'tunnel' | 'pass' | 'second' | 'turn' | 'over';
 
 const MOMENTS: [RegExp, Moment][] = [

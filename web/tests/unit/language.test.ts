@@ -65,6 +65,6 @@ describe('the language of a window', () => {
 });
 
 it('lists and times are said as the language does', () => {
-  expect(list(['A', 'B', 'C'])).toBe('A, B, and C');
-  expect(ago(0, 2 * 86_400_000)).toBe('2 days ago');
+  expect([[], ['A'], ['A', 'B'], ['A', 'B', 'C']].map(list)).toEqual(['', 'A', 'A and B', 'A, B and C']);
+  expect([0, 60_000, 3_600_000, 2 * 86_400_000].map((now) => ago(0, now))).toEqual(['just now', '1 minute ago', '1 hour ago', '2 days ago']);
 });

@@ -173,7 +173,8 @@ describe('the languages', () => {
   it('are those that there are catalogues for, by their own names', () => {
     expect([...LANGUAGES].sort()).toEqual(codes());
     expect(ownName('de')).toBe('Deutsch');
-    expect(ownName('fi')).toBe('Suomi');
+    expect(ownName('is')).toBe('Íslenska');
+    expect(LANGUAGES.filter((code) => ownName(code) === code)).toEqual([]);
   });
 
   it('serve only readers who have no catalogue of their own', () => {
