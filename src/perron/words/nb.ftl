@@ -538,7 +538,7 @@ detour = Uten denne strekningen når { $ticket ->
     [one] { $routes } strekning
    *[other] { $routes } strekninger
 }, { $n ->
-    [one] { $n } felter
+    [one] { $n } felt
    *[other] { $n } felter
 }.
 detour-none = Uten denne strekningen kan { $ticket ->
