@@ -148,6 +148,7 @@ export function story(events: TableEvent[], company: Company): Line[] {
   return lines;
 }
 
-export function spoken(event: TableEvent, company: Company): string {
-  return linesOf(event, company).map((line) => plain(line.text)).join(' ');
+/** What a screen reader says of an event, sentence by sentence. */
+export function spoken(event: TableEvent, company: Company): string[] {
+  return linesOf(event, company).map((line) => plain(line.text));
 }

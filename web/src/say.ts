@@ -6,10 +6,6 @@ export function kindsOf(cards: Cards): Kind[] {
   return KINDS.filter((kind) => (cards[kind] ?? 0) > 0);
 }
 
-export function countOf(cards: Cards): number {
-  return KINDS.reduce((sum, kind) => sum + (cards[kind] ?? 0), 0);
-}
-
 /** One entry for each card, colours first. */
 export function spread(cards: Cards): Kind[] {
   return KINDS.flatMap((kind) => Array.from({ length: cards[kind] ?? 0 }, () => kind));

@@ -9,13 +9,15 @@ export interface Choices {
   soundClaim: boolean;
   keys: boolean;
   ways: boolean;
+  /** the table as a list instead of a map */
+  list: boolean;
   name: string;
 }
 
 const PLACE = 'perron.settings';
 const DEFAULTS: Choices = {
   theme: 'system', motion: 'system', draw: 'hold',
-  soundTurn: false, soundCard: false, soundClaim: false, keys: true, ways: true, name: '',
+  soundTurn: false, soundCard: false, soundClaim: false, keys: true, ways: true, list: false, name: '',
 };
 
 function read(): Choices {

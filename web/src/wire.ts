@@ -51,6 +51,7 @@ export interface RulesFacts {
   ferry_exchange: number;
   tunnel_cards: number;
   double_from: number;
+  unequal_doubles: boolean;
   stations: number;
   station_points: number;
   longest_path_bonus: number;
@@ -247,6 +248,8 @@ export interface LastMove {
 
 export interface BoardApi {
   showRoute(id: RouteId): void;
+  /** the focus goes to a route, or to where it was last */
+  enter(id?: RouteId): void;
   fit(): void;
   zoomIn(): void;
   zoomOut(): void;

@@ -15,7 +15,7 @@ from starlette.exceptions import HTTPException
 
 from perron import __version__
 from perron.core.errors import Refusal
-from perron.server.api import boards, care, me, page, play, tables
+from perron.server.api import boards, care, lessons, me, page, play, tables
 from perron.server.api.description import describe
 from perron.server.api.guard import Guard
 from perron.server.api.service import Service, answer, fault, status_of
@@ -61,7 +61,7 @@ def application(settings: Settings) -> FastAPI:
     )
     app.state.settings = settings
     app.openapi = partial(describe, app)  # type: ignore[method-assign]
-    for module in (tables, play, boards, me, care):
+    for module in (tables, play, boards, lessons, me, care):
         app.include_router(module.router)
     if settings.metrics:
         app.include_router(care.counts)

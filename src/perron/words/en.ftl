@@ -12,6 +12,9 @@ notice = Notice
 settings = Settings
 menu = Menu
 to-home = To the front page
+to-learn = Learn to play
+to-rules = The rules
+what-is-this = What is this?
 try-again = Try again
 open-seat = Open seat
 your-turn = Your turn
@@ -540,7 +543,103 @@ label-route = { $a } to { $b }
 label-owned = belongs to { $name }
 label-closed = closed
 label-free = free
-label-affordable = you can claim it
+label-affordable = { $more ->
+    [0] you can claim it with { $cards }
+    [one] you can claim it with { $cards } or in one other way
+   *[other] you can claim it with { $cards } or in { $more } other ways
+}
+label-completes = completes { $name }
+
+## List view and command line
+
+list = List view
+list-on = List view. The game is a page of words.
+list-off = Map view.
+list-routes = Routes
+list-count = { $n ->
+    [one] 1 route
+   *[other] { $n } routes
+}
+list-filter = Find routes
+list-city = Name of a city
+list-which = Which routes
+list-all = All
+list-claim = Can claim now
+list-ways = { $ticket ->
+    [contract] On my contracts
+   *[ticket] On my tickets
+}
+list-can = can claim
+list-none = No route is like that.
+list-name = Name
+list-points = Points
+# Commands: one word each, several words with the same meaning parted by commas. The first is the one that is told.
+command-take = take, draw
+command-claim = claim
+command-station = station, build
+command-tickets = tickets, contracts
+command-keep = keep
+command-pay = pay
+command-decline = give up, decline
+command-pass = pass
+command-undo = undo, back
+command-hand = hand, cards
+command-deck = deck
+command = Command line
+command-do = Do it
+command-hint = For example: claim { $a } { $b }, take deck, tickets. An empty line confirms.
+command-then-claim = { $route } for { $cards }. Enter claims it.
+command-then-build = A station in { $city } for { $cards }. Enter builds it.
+command-then-pay = { $cards } for the tunnel. Enter pays it.
+command-then-tickets = { $ticket ->
+    [contract] New contracts. Enter draws them.
+   *[ticket] New tickets. Enter draws them.
+}
+command-then-keep = { $n ->
+    [one] One chosen. Enter keeps it.
+   *[other] { $n } chosen. Enter keeps them.
+}
+command-pay-ways = Not with those. You can pay with: { $ways }
+command-unclear-verb = Not understood: { $text }. Commands are take, claim, station, tickets, keep, pay, give up, pass, undo and hand.
+command-unclear-card = No such card lies open: { $text }. Say a colour, a place from 1 to 5, or deck.
+command-unclear-route = No route is known by: { $text }. Name its two cities.
+command-unclear-city = No one city is known by: { $text }.
+command-unclear-ticket = { $ticket ->
+    [contract] Say the letters of the contracts to keep.
+   *[ticket] Say the letters of the tickets to keep.
+}
+
+## Keys
+
+keys = Keys
+keys-key = Key
+keys-does = What it does
+keys-arrows = On the board: to the next city in that direction
+keys-turn = On the board: through the routes of a city
+keys-enter = Choose, then confirm
+keys-escape = Back, or put away a notice
+keys-market = Take a card from the market
+keys-deck = Take a card from the deck
+keys-claim = To the next route that you can claim
+keys-no-claim = There is no route that you can claim now.
+keys-payment = The next way to pay
+keys-tickets = { $ticket ->
+    [contract] Draw contracts
+   *[ticket] Draw tickets
+}
+keys-station = Build a station
+keys-undo = Undo
+keys-hand = Say the cards in your hand
+keys-log = The log
+keys-list = List view, and back to the map
+keys-command = Command line
+keys-zoom = Zoom in and out
+keys-fit = Show the whole board
+keys-help = These keys
+skip = Skip to
+skip-board = To the board
+skip-actions = To what you can do
+skip-hand = To your cards
 
 ## Log
 
@@ -725,6 +824,7 @@ refusal-not-host = Only the host of the table can do that.
 refusal-wrong-key = This link does not open the table.
 refusal-chat-off = There is no chat at this table.
 refusal-no-such-table = There is no such table.
+refusal-no-such-lesson = There is no lesson { $name }.
 refusal-no-such-board = There is no board { $name }.
 refusal-bad-request = That could not be read: { $problem }
 refusal-not-signed-in = Take a seat at a table first.
@@ -845,3 +945,688 @@ replay-on = One step on
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause
+
+## Terminal: what is typed
+
+# What a person types in the terminal: a letter for each of the first three, a short word for the last. All four are
+# different. The English ones (b, h, q, all) are understood in every language, so none of them may mean something else.
+cli-command-board = b
+cli-command-help = h
+cli-command-leave = q
+cli-command-all = all
+# $board, $help and $leave are the letters above, $all is the word. Below 76 characters.
+cli-letters = { $board } board and routes   { $help } help   { $leave } save and leave
+
+## Terminal: questions. Those with a colon at the end wait for an answer on the same line.
+
+cli-choice = Your choice:
+cli-back = back
+# $wild is "yes" where a face-up locomotive lies in the market and counts as both cards. The market follows.
+cli-turn = { $wild ->
+    [yes] { $locomotive ->
+        [joker] Your turn. Take two cards, one after the other (a face-up joker is both):
+       *[locomotive] Your turn. Take two cards, one after the other (a face-up locomotive is both):
+    }
+   *[no] Your turn. Take two cards, one after the other:
+}
+cli-second = { $wild ->
+    [yes] { $locomotive ->
+        [joker] Take the second card (not a face-up joker):
+       *[locomotive] Take the second card (not a face-up locomotive):
+    }
+   *[no] Take the second card:
+}
+# One of the cards to take: from the top of the deck.
+cli-unseen = unseen card
+cli-or = or do one of these:
+# Lines of a numbered list, as things to do.
+cli-do-route = { $n ->
+    [0] claim a route (you can pay for none yet)
+   *[other] claim a route (you can pay for { $n })
+}
+# $n are drawn, at least $keep of them are kept; 0 are left.
+cli-do-tickets = { $ticket ->
+    [contract] { $n ->
+        [0] draw contracts (none are left)
+        [one] draw 1 contract, keep at least { $keep }
+       *[other] draw { $n } contracts, keep at least { $keep }
+    }
+   *[ticket] { $n ->
+        [0] draw tickets (none are left)
+        [one] draw 1 ticket, keep at least { $keep }
+       *[other] draw { $n } tickets, keep at least { $keep }
+    }
+}
+# $n is the number of cards that the next station costs, $left how many stations are left; 0 when all are built.
+cli-do-station = { $left ->
+    [0] build a station (all are built)
+   *[other] { $n ->
+        [one] build a station for 1 card of any colour ({ $left } left)
+       *[other] build a station for { $n } cards of one colour ({ $left } left)
+    }
+}
+cli-do-claim = claim { $route } with { $cards }
+cli-do-build = build a station in { $city } with { $cards }
+cli-do-pay = pay { $cards } more
+cli-do-decline = give the tunnel up and take your cards back
+cli-do-pass = pass
+cli-which-route = Which route? Number or part of a city’s name, 0 to go back:
+cli-which-city = In which city? Number or part of a city’s name, 0 to go back:
+cli-which-keep = Which do you keep? At least { $least }, for example 1 2, or { $all }:
+cli-look = Part of a city’s name, or { $all }; Enter goes back:
+cli-enter = Enter goes back:
+
+## Terminal: answers to what can't be understood or done
+
+cli-type-turn = Type a number from 1 to { $most }, or one of the letters { $board }, { $help }, { $leave }.
+cli-type-second = Take the second card: type a number from 1 to { $most }.
+cli-type-number = { $most ->
+    [1] Type 1.
+   *[other] Type a number from 1 to { $most }.
+}
+cli-type-keep = Type numbers from 1 to { $most } with spaces between, or { $all }.
+cli-not-found = Nothing here has that number or that city.
+cli-no-city = No city here has “{ $typed }” in its name.
+cli-no-route = Your cards pay for no open route yet; { $board } shows what routes cost.
+cli-no-station = { $n ->
+    [one] The next station costs 1 card of any colour; your cards do not pay for it.
+   *[other] The next station costs { $n } cards of one colour; your cards do not pay for it.
+}
+
+## Terminal: the table on the screen
+
+cli-heading-first = { $ticket ->
+    [contract] { $board }: choose your first contracts
+   *[ticket] { $board }: choose your first tickets
+}
+cli-heading-turn = { $board }: turn { $n }
+cli-heading-end = { $board }: the end
+# $help is the letter for help.
+cli-welcome = { $ticket ->
+    [contract] Collect cards, claim routes between neighbouring places, and join the two places of each contract you keep: it adds its points at the end, or takes them away if they are not joined. Type { $help } for help at any time.
+   *[ticket] Collect cards, claim routes between neighbouring cities, and join the two cities of each ticket you keep: it adds its points at the end, or takes them away if they are not joined. Type { $help } for help at any time.
+}
+cli-last-turn = Last round: this is your last turn.
+# A bot by its name, for example "Level4 (bot)".
+cli-bot = { $name } (bot)
+# Headings of columns: short words.
+cli-column-player = player
+cli-column-ticket = { $ticket ->
+    [contract] contract
+   *[ticket] ticket
+}
+cli-column-needs = to build
+cli-column-route = route
+cli-column-price = price
+cli-column-notes = notes
+cli-column-owner = owner
+# So many trains are left, and that is few.
+cli-few = only { $n }
+# Before the numbers of cli-piles-left.
+cli-piles = Piles
+cli-piles-left = { $ticket ->
+    [contract] deck { $deck }, discards { $discard }, contracts { $tickets }
+   *[ticket] deck { $deck }, discards { $discard }, tickets { $tickets }
+}
+cli-your-routes = Your routes
+cli-none = none yet
+# In a list behind ticket-to-go.
+cli-trains-short = you have only { $n }
+cli-station-lends = your station lends { $routes }
+# A kind of route, like the message "tunnel".
+cli-ferry = ferry
+# A route that is on the way of these tickets: "for A, C".
+cli-for = for { $letters }
+cli-more-routes = { $n ->
+    [one] and 1 more: type part of a city’s name to find it
+   *[other] and { $n } more: type part of a city’s name to find them
+}
+
+## Terminal: what happened. Like the lines of the log: no full stop.
+
+cli-shuffled = { $n ->
+    [one] 1 card is shuffled into a deck
+   *[other] { $n } cards are shuffled into a deck
+}
+# $cards is a list, "2 red, 1 blue"; $n is how many; $known is "no" when only the number is known.
+cli-dealt = { $known ->
+    [yes] { $who ->
+        [you] You are dealt { $cards }
+       *[other] { $name } is dealt { $cards }
+    }
+   *[no] { $who ->
+        [you] You are dealt { $n ->
+            [one] 1 card
+           *[other] { $n } cards
+        }
+       *[other] { $name } is dealt { $n ->
+            [one] 1 card
+           *[other] { $n } cards
+        }
+    }
+}
+cli-dug = { $who ->
+    [you] You dig the tunnel { $route } with { $cards }
+   *[other] { $name } digs the tunnel { $route } with { $cards }
+}
+cli-turned-up = Turned up: { $cards }
+cli-tunnel-price = { $n ->
+    [0] The tunnel costs nothing more
+    [one] The tunnel costs 1 card more
+   *[other] The tunnel costs { $n } cards more
+}
+# $told is a line of the log such as log-kept, $list names the tickets: "You kept 2 tickets: Paris – Wien (8), …".
+cli-listed = { $told }: { $list }
+# $problem is in English, for a report.
+cli-bot-failed = { $name } failed ({ $problem }); a safe choice stands in.
+
+## Terminal: the end, and files. $command is what to type in a shell, as it is.
+
+cli-points-for = points for
+cli-completed = { $who ->
+    [you] You completed { $tickets }
+   *[other] { $name } completed { $tickets }
+}
+cli-failed = { $who ->
+    [you] You did not complete { $tickets }
+   *[other] { $name } did not complete { $tickets }
+}
+cli-borrowed = { $who ->
+    [you] You use { $route } with your station in { $city }
+   *[other] { $name } uses { $route } with a station in { $city }
+}
+cli-longest = { $train ->
+    [wagon] { $n ->
+        [one] { $who ->
+            [you] Your longest path is 1 wagon long
+           *[other] { $name } has a longest path of 1 wagon
+        }
+       *[other] { $who ->
+            [you] Your longest path is { $n } wagons long
+           *[other] { $name } has a longest path of { $n } wagons
+        }
+    }
+   *[train] { $n ->
+        [one] { $who ->
+            [you] Your longest path is 1 train long
+           *[other] { $name } has a longest path of 1 train
+        }
+       *[other] { $who ->
+            [you] Your longest path is { $n } trains long
+           *[other] { $name } has a longest path of { $n } trains
+        }
+    }
+}
+cli-saved = The game is in { $file }; { $command } tells it again.
+cli-go-on = Go on with: { $command }
+
+## Terminal: a recorded game as a story
+
+cli-story = { $board }: { $names }, with all cards open
+cli-story-seat = { $board }: { $names }, as { $name } saw it
+cli-deal = The deal
+cli-chapter = { $last ->
+    [yes] { $n }. { $name }, last turn
+   *[no] { $n }. { $name }
+}
+cli-market = Market: { $cards }
+cli-more-games = More games follow in this file: --game { $n } tells the next.
+
+## Terminal: fair shuffles
+
+cli-fair-hash = The shuffles are settled by a secret with this hash: { $hash }
+cli-fair-words = Words of your own to shuffle with (Enter for none):
+
+## Terminal: the rules in short
+
+cli-how = How to play
+cli-how-turn = { $ticket ->
+    [contract] On your turn do one thing: take two cards, claim a route, or draw contracts.
+   *[ticket] On your turn do one thing: take two cards, claim a route, or draw tickets.
+}
+cli-how-turn-station = { $ticket ->
+    [contract] On your turn do one thing: take two cards, claim a route, draw contracts, or build a station.
+   *[ticket] On your turn do one thing: take two cards, claim a route, draw tickets, or build a station.
+}
+cli-how-claim = { $train ->
+    [wagon] To claim a route, pay as many cards of its colour as it has spaces; a grey one takes any one colour. Your wagons go on it, and it scores at once.
+   *[train] To claim a route, pay as many cards of its colour as it has spaces; a grey one takes any one colour. Your trains go on it, and it scores at once.
+}
+cli-how-ticket = { $ticket ->
+    [contract] A contract names two places. Joined by your routes at the end it adds its points, otherwise it takes them away.
+   *[ticket] A ticket names two cities. Joined by your routes at the end it adds its points, otherwise it takes them away.
+}
+cli-how-tunnel = { $locomotive ->
+    [joker] After you pay for a tunnel, cards are turned up: each of the colour that you paid, and each joker, costs one card more. You may give up and keep your cards.
+   *[locomotive] After you pay for a tunnel, cards are turned up: each of the colour that you paid, and each locomotive, costs one card more. You may give up and keep your cards.
+}
+cli-how-ferry = { $locomotive ->
+    [joker] A ferry needs some jokers among its cards.
+   *[locomotive] A ferry needs some locomotives among its cards.
+}
+cli-how-station = { $ticket ->
+    [contract] A station lets you use one route of another player at its city for your contracts.
+   *[ticket] A station lets you use one route of another player at its city for your tickets.
+}
+cli-rules = On this board
+# $n for each player; the last round begins when somebody has $end or fewer.
+cli-rules-trains = { $train ->
+    [wagon] { $n } wagons each; the last round begins at { $end } or fewer.
+   *[train] { $n } trains each; the last round begins at { $end } or fewer.
+}
+cli-rules-stations = { $n } stations each; one that is not built is worth { $points } points.
+# $cards lists all cards, kind by kind; each player is dealt $hand.
+cli-rules-deck = { $n } cards: { $cards }. { $hand } are dealt to each player.
+cli-rules-reset = { $locomotive ->
+    [joker] { $n } face-up jokers clear the market.
+   *[locomotive] { $n } face-up locomotives clear the market.
+}
+# $whole is "yes" where a face-up locomotive is all that may be drawn.
+cli-rules-face-up = { $whole ->
+    [yes] { $locomotive ->
+        [joker] A face-up joker is the whole draw, and never the second card.
+       *[locomotive] A face-up locomotive is the whole draw, and never the second card.
+    }
+   *[no] { $locomotive ->
+        [joker] A face-up joker is drawn like any other card.
+       *[locomotive] A face-up locomotive is drawn like any other card.
+    }
+}
+# $places is a list of the four messages below.
+cli-rules-wild = { $locomotive ->
+    [joker] A joker stands for any colour here: { $places }.
+   *[locomotive] A locomotive stands for any colour here: { $places }.
+}
+cli-rules-wild-train = plain routes
+cli-rules-wild-tunnel = tunnels
+cli-rules-wild-ferry = ferries
+cli-rules-wild-station = stations
+cli-rules-ferry = { $locomotive ->
+    [joker] On a ferry any { $n } cards stand for a joker.
+   *[locomotive] On a ferry any { $n } cards stand for a locomotive.
+}
+# $points is a list: "1 = 1, 2 = 2, 3 = 4".
+cli-rules-points = Points for a route by its spaces: { $points }.
+cli-rules-tunnel = { $n ->
+    [one] A tunnel turns up 1 card.
+   *[other] A tunnel turns up { $n } cards.
+}
+# Two tracks between the same cities; $unequal is "yes" where they may differ in length.
+cli-rules-double = { $unequal ->
+    [yes] Both tracks of a double, which may differ in length, are open from { $n } players on.
+   *[no] Both tracks of a double are open from { $n } players on.
+}
+# $long long and $n others are dealt, at least $keep of them are kept.
+cli-rules-first = { $ticket ->
+    [contract] { $long ->
+        [0] At the start { $n } contracts, of which { $keep } or more are kept.
+       *[other] At the start { $long } long and { $n } regular contracts, of which { $keep } or more are kept.
+    }
+   *[ticket] { $long ->
+        [0] At the start { $n } tickets, of which { $keep } or more are kept.
+       *[other] At the start { $long } long and { $n } regular tickets, of which { $keep } or more are kept.
+    }
+}
+cli-rules-later = { $ticket ->
+    [contract] Later on { $n } contracts, of which { $keep } or more are kept.
+   *[ticket] Later on { $n } tickets, of which { $keep } or more are kept.
+}
+# Behind cli-rules-first and cli-rules-later.
+cli-rules-box = The others leave the game.
+cli-rules-bottom = The others go under the pile.
+cli-rules-longest = { $n } points for the longest path.
+cli-rules-most = { $ticket ->
+    [contract] { $n } points for completing the most contracts.
+   *[ticket] { $n } points for completing the most tickets.
+}
+# $places is a list of cli-rules-rank.
+cli-rules-merchandise = { $n } merchandise cards; points by rank: { $places }.
+cli-rules-rank = { $players } players { $points }
+# $ways is a list of the messages below, the first one counts first.
+cli-rules-tie = What settles a tie, in this order: { $ways }.
+cli-rules-tie-tickets = { $ticket ->
+    [contract] more completed contracts
+   *[ticket] more completed tickets
+}
+cli-rules-tie-stations = fewer stations built
+cli-rules-tie-longest_path_bonus = the longest-path award
+cli-rules-tie-longest_path = the longer path
+cli-rules-tie-shared = A tie is shared.
+cli-rules-full = The rules in full, clause by clause, are in docs/rules/ of Perron’s source.
+
+## Terminal: complaints before a game begins. What stands before the colon (an option, a file) is not translated.
+
+# $languages is a list: "da, de, en".
+cli-wrong-language = “{ $typed }” is not one of the languages here: { $languages }
+cli-wrong-bots = { $board } is for { $fewest } to { $most } players: give { $least } to { $bots } bots
+cli-wrong-number = { $n } is not a number from { $least } to { $most }
+cli-wrong-starter = give a seat from 0 to { $most }, or random
+cli-wrong-fair = says how the cards lie: it does not go with --fair
+cli-wrong-resumed = belongs to a new game, not to one that is resumed
+cli-wrong-games = holds more than one game
+cli-wrong-save = is already there: resume it, or choose another name
+# $problem is what the system says, often in English.
+cli-wrong-place = the game can’t be saved here: { $problem }
+
+## Learn: the rules in short. The same sentences explain things at the table.
+
+learn-title = Learn to play
+learn-lead = The rules in short, with a little board to try each of them on.
+learn-which = Which board?
+learn-rules-of = Rules: { $board }
+learn-chapters = Chapters
+learn-tried = tried
+learn-to-board = Another board
+learn-play = Play this board
+learn-previous = Back
+learn-next = Next
+learn-coming = Laying out the board…
+learn-failed = The server does not answer just now.
+learn-no-board = There is no such board
+learn-no-board-more = Choose one of the boards that can be played here.
+
+learn-chapter-aim = The aim
+learn-chapter-cards = Taking cards
+learn-chapter-routes = Claiming routes
+learn-chapter-doubles = Double routes
+learn-chapter-ferries = Ferries
+learn-chapter-tunnels = Tunnels
+learn-chapter-stations = Stations
+learn-chapter-tickets = { $ticket ->
+    [contract] Contracts
+   *[ticket] Tickets
+}
+learn-chapter-merchandise = Merchandise
+learn-chapter-swaps = The longest route
+learn-chapter-end = The end and the count
+
+# $trains and $hand are numbers of pieces and cards.
+learn-aim-start = { $train ->
+    [wagon] { $ticket ->
+        [contract] You lay wagons between the places on the board. You begin with { $trains } wagons, { $hand } cards and a few contracts.
+       *[ticket] You lay wagons between the places on the board. You begin with { $trains } wagons, { $hand } cards and a few tickets.
+    }
+   *[train] { $ticket ->
+        [contract] You lay trains between the cities on the board. You begin with { $trains } trains, { $hand } cards and a few contracts.
+       *[ticket] You lay trains between the cities on the board. You begin with { $trains } trains, { $hand } cards and a few tickets.
+    }
+}
+learn-aim-points = { $ticket ->
+    [contract] Every route that you claim gives points at once. At the end, contracts that you have fulfilled add theirs, and those that you have not take theirs away.
+   *[ticket] Every route that you claim gives points at once. At the end, tickets that you have completed add theirs, and those that you have not take theirs away.
+}
+# $stations is how many stations each player has; 0 on boards without.
+learn-aim-turn = { $ticket ->
+    [contract] { $stations ->
+        [0] On your turn you do one thing, and only one: take cards, claim a route, or draw contracts.
+       *[other] On your turn you do one thing, and only one: take cards, claim a route, draw contracts, or build a station.
+    }
+   *[ticket] { $stations ->
+        [0] On your turn you do one thing, and only one: take cards, claim a route, or draw tickets.
+       *[other] On your turn you do one thing, and only one: take cards, claim a route, draw tickets, or build a station.
+    }
+}
+learn-aim-win = Whoever has the most points at the end wins.
+
+learn-cards-two = When you take cards, you take two: open ones from the market, unseen ones from the deck, or one of each. An open card is replaced at once.
+learn-cards-hold = You may hold as many cards as you like. When the deck runs out, the cards that were paid are shuffled into a new one.
+learn-cards-whole = { $locomotive ->
+    [joker] An open joker is worth both cards: take it first, and your turn is over. It can't be your second card. A joker that comes unseen from the deck is a card like any other.
+   *[locomotive] An open locomotive is worth both cards: take it first, and your turn is over. It can't be your second card. A locomotive that comes unseen from the deck is a card like any other.
+}
+learn-cards-plain = { $locomotive ->
+    [joker] An open joker is a card like any other here: you may take two in one turn.
+   *[locomotive] An open locomotive is a card like any other here: you may take two in one turn.
+}
+# $n: so many open ones clear the market.
+learn-cards-reset = { $locomotive ->
+    [joker] As soon as { $n } jokers lie open, all five open cards are replaced.
+   *[locomotive] As soon as { $n } locomotives lie open, all five open cards are replaced.
+}
+
+learn-routes-claim = { $train ->
+    [wagon] To claim a route, pay as many cards of its colour as it has spaces. Your wagons go on it, and it is yours to the end. You may claim one route a turn, anywhere on the board.
+   *[train] To claim a route, pay as many cards of its colour as it has spaces. Your trains go on it, and it is yours to the end. You may claim one route a turn, anywhere on the board.
+}
+learn-routes-grey = A grey route takes any colour, but all its cards must be of one.
+# $places is a list such as "ordinary routes, tunnels and ferries", in the nominative.
+learn-routes-wild = { $locomotive ->
+    [joker] A joker stands for a card of any colour. It does so here: { $places }.
+   *[locomotive] A locomotive stands for a card of any colour. It does so here: { $places }.
+}
+learn-routes-not-wild = { $locomotive ->
+    [joker] On an ordinary route only coloured cards count; a joker does not help.
+   *[locomotive] On an ordinary route only coloured cards count; a locomotive does not help.
+}
+learn-place-train = ordinary routes
+learn-place-tunnel = tunnels
+learn-place-ferry = ferries
+learn-place-station = stations
+learn-routes-points = The longer the route, the more it is worth.
+learn-points-spaces = Spaces
+learn-points-points = Points
+
+learn-doubles-what = Two tracks between the same two cities are a double route. Nobody may own both.
+learn-doubles-unequal = They are a double route also when they differ in length, colour or kind.
+# $from: from this number of players on, both tracks are used.
+learn-doubles-from = With { $from } players or more, different players may use both tracks. With fewer, the second track closes as soon as the first is claimed.
+
+learn-ferries-what = { $locomotive ->
+    [joker] A ferry crosses water. Each of its spaces with an engine needs a joker; the other spaces take coloured cards as usual.
+   *[locomotive] A ferry crosses water. Each of its spaces with an engine needs a locomotive; the other spaces take coloured cards as usual.
+}
+# $n cards stand for one locomotive.
+learn-ferries-exchange = { $locomotive ->
+    [joker] No joker? On a ferry any { $n } cards stand for one, as often as you like.
+   *[locomotive] No locomotive? On a ferry any { $n } cards stand for one, as often as you like.
+}
+
+# $n cards are turned up.
+learn-tunnels-dig = A tunnel may cost more than it shows. First pay for its spaces as usual. Then { $n } cards from the deck are turned up.
+learn-tunnels-match = { $locomotive ->
+    [joker] Each one in the colour that you paid with, and each joker, costs you one card more: of that colour, or a joker. If you paid with jokers alone, only jokers count, and only jokers pay.
+   *[locomotive] Each one in the colour that you paid with, and each locomotive, costs you one card more: of that colour, or a locomotive. If you paid with locomotives alone, only locomotives count, and only locomotives pay.
+}
+learn-tunnels-give-up = If you can't pay or don't want to, your cards come back to you and your turn is over.
+
+# $n stations for each player.
+learn-stations-build = You have { $n } stations. One goes into any city that has none, also far from your routes, and takes your whole turn. The first costs one card, each later one a card more, all of one colour.
+learn-stations-use = A station lends you one route of another player that ends in its city. It counts for your tickets only, and you need not choose before the end.
+# $points for each station.
+learn-stations-points = Every station that you have not built at the end gives { $points } points.
+
+learn-tickets-what = { $ticket ->
+    [contract] A contract names two places. Connect them by your own routes, any way you like, and at the end it gives its points. If you don't, it takes them away.
+   *[ticket] A ticket names two cities. Connect them by your own routes, any way you like, and at the end it gives its points. If you don't, it takes them away.
+}
+learn-tickets-secret = { $ticket ->
+    [contract] Nobody else sees your contracts before the end.
+   *[ticket] Nobody else sees your tickets before the end.
+}
+# At the start: $long and $regular are dealt, at least $keep are kept.
+learn-tickets-first = { $ticket ->
+    [contract] { $long ->
+        [0] You begin with { $regular } contracts and keep at least { $keep }.
+       *[other] You begin with { $long } long and { $regular } short contracts and keep at least { $keep }.
+    }
+   *[ticket] { $long ->
+        [0] You begin with { $regular } tickets and keep at least { $keep }.
+       *[other] You begin with { $long } long and { $regular } short tickets and keep at least { $keep }.
+    }
+}
+# Later: $n are drawn, at least $keep are kept. $returns says where the others go.
+learn-tickets-draw = { $ticket ->
+    [contract] { $returns ->
+        [box] Later you may spend a turn on drawing { $n } more. Keep at least { $keep }; the others leave the game. A kept contract stays with you.
+       *[bottom] Later you may spend a turn on drawing { $n } more. Keep at least { $keep }; the others go under the pile. A kept contract stays with you.
+    }
+   *[ticket] { $returns ->
+        [box] Later you may spend a turn on drawing { $n } more. Keep at least { $keep }; the others leave the game. A kept ticket stays with you.
+       *[bottom] Later you may spend a turn on drawing { $n } more. Keep at least { $keep }; the others go under the pile. A kept ticket stays with you.
+    }
+}
+
+learn-merchandise-take = Routes with a hand cart carry goods. Whoever claims one takes a merchandise card, while there are any. It is always one card, however long the route.
+learn-merchandise-bonus = At the end the players with the most merchandise get a bonus, by place. Players who are level share the better place, and the next one is left out. Without merchandise there is no bonus.
+learn-merchandise-place = Place
+learn-merchandise-players = { $n } players
+
+# $route is a name such as "Lieksa – Murmansk"; $n cards stand for one of its cards.
+learn-swaps-what = One route has a rule of its own: { $route }. For each of its cards you may pay any { $n } cards instead.
+learn-swaps-worth = { $train ->
+    [wagon] It takes { $length } wagons and gives { $points } points, however you pay.
+   *[train] It takes { $length } trains and gives { $points } points, however you pay.
+}
+
+# $n pieces or fewer begin the last round.
+learn-end-last = { $train ->
+    [wagon] When a player ends a turn with { $n } wagons or fewer, the last round begins: every player has one more turn, this one too.
+   *[train] When a player ends a turn with { $n } trains or fewer, the last round begins: every player has one more turn, this one too.
+}
+learn-end-count = { $ticket ->
+    [contract] Then the contracts are shown. The points of those that are fulfilled are added, those of the others taken away.
+   *[ticket] Then the tickets are shown. The points of those that are completed are added, those of the others taken away.
+}
+learn-end-longest = The longest unbroken line of trains gives { $points } points. It may pass a city twice, but no route. Players who are level all get them.
+learn-end-globe = Whoever has completed the most tickets gets { $points } points. Players who are level all get them.
+# $ways is a list of what decides, in the nominative.
+learn-end-tie = If players are level on points, this decides, in this order: { $ways }.
+learn-tie-tickets = { $ticket ->
+    [contract] more fulfilled contracts
+   *[ticket] more completed tickets
+}
+learn-tie-stations = fewer stations built
+learn-tie-longest_path_bonus = the points for the longest line
+learn-tie-longest_path = the longer line
+
+## Learn: what to try, and what came of it. $route and $city are names in the nominative.
+
+learn-try = Try it
+learn-task-draw = Take two cards. Press open cards, or the deck.
+learn-task-locomotive = { $locomotive ->
+    [joker] Take the open joker.
+   *[locomotive] Take the open locomotive.
+}
+learn-task-locomotives = { $locomotive ->
+    [joker] Take both open jokers.
+   *[locomotive] Take both open locomotives.
+}
+learn-task-claim = Claim this route: { $route }. Press it on the board, then press Claim.
+learn-task-grey = Claim this grey route: { $route }. Choose the cards you pay with.
+learn-task-double = Claim either track: { $route }. Watch what happens to the other one.
+learn-task-ferry = { $locomotive ->
+    [joker] Claim this ferry: { $route }. Pay with a joker on the engine.
+   *[locomotive] Claim this ferry: { $route }. Pay with a locomotive on the engine.
+}
+learn-task-exchange = { $locomotive ->
+    [joker] You have no joker. Claim this ferry all the same: { $route }.
+   *[locomotive] You have no locomotive. Claim this ferry all the same: { $route }.
+}
+learn-task-tunnel = Dig this tunnel: { $route }. See what the deck asks for, and pay it.
+learn-task-station = It is the last turn, and another player has the route that you need. Build a station here: { $city }.
+learn-task-ticket = { $ticket ->
+    [contract] One route is missing for your contract. Claim it: { $route }.
+   *[ticket] One route is missing for your ticket. Claim it: { $route }.
+}
+learn-task-keep = { $ticket ->
+    [contract] Draw contracts, and keep those that you like.
+   *[ticket] Draw tickets, and keep those that you like.
+}
+learn-task-merchandise = Claim this route with a hand cart: { $route }.
+learn-task-swap = Claim the longest route: { $route }. You have too few cards of one colour, but many others.
+learn-task-end = { $train ->
+    [wagon] You have few wagons left. Claim this route, and the last round begins: { $route }.
+   *[train] You have few trains left. Claim this route, and the last round begins: { $route }.
+}
+learn-task-count = It is the last turn of the game. Claim this route, and see the count: { $route }.
+
+learn-done-draw = Done: two cards more in your hand, and your turn is over.
+learn-done-locomotive = { $locomotive ->
+    [joker] Done: the joker is yours, and your turn is over.
+   *[locomotive] Done: the locomotive is yours, and your turn is over.
+}
+learn-done-locomotives = { $locomotive ->
+    [joker] Done: two jokers in one turn.
+   *[locomotive] Done: two locomotives in one turn.
+}
+learn-done-claim = { $points ->
+    [one] Done: the route is yours, 1 point.
+   *[other] Done: the route is yours, { $points } points.
+}
+learn-done-double = Done: one track is yours. With two players the other one is closed now.
+learn-done-exchange = { $points ->
+    [one] Done: other cards stood in, and the ferry is yours: 1 point.
+   *[other] Done: other cards stood in, and the ferry is yours: { $points } points.
+}
+# $extra cards more than its spaces.
+learn-done-tunnel = { $extra ->
+    [0] Done: the tunnel is yours, and it cost nothing more.
+    [one] Done: the tunnel is yours. It cost one card more.
+   *[other] Done: the tunnel is yours. It cost { $extra } cards more.
+}
+learn-done-station = { $ticket ->
+    [contract] Done: the station lends you the missing route, and your contract is fulfilled.
+   *[ticket] Done: the station lends you the missing route, and your ticket is completed.
+}
+learn-done-ticket = { $ticket ->
+    [contract] Done: the two places are connected. At the end that gives { $points } points.
+   *[ticket] Done: the two cities are connected. At the end that gives { $points } points.
+}
+# $n kept.
+learn-done-keep = { $ticket ->
+    [contract] { $n ->
+        [one] Done: you have one contract more. Whether it pays shows at the end.
+       *[other] Done: you have { $n } contracts more. Whether they pay shows at the end.
+    }
+   *[ticket] { $n ->
+        [one] Done: you have one ticket more. Whether it pays shows at the end.
+       *[other] Done: you have { $n } tickets more. Whether they pay shows at the end.
+    }
+}
+learn-done-merchandise = Done: the route is yours, and a merchandise card with it.
+learn-done-swap = Done: the route is yours, { $points } points in one turn.
+learn-done-end = Done: the last round begins. Every player has one more turn.
+learn-done-count = Done: the game is over. This is how your points add up.
+learn-missed = That is allowed, and your turn is over. But it is not what this is about: try again.
+learn-again = Try again
+
+## Learn: what things at the table are
+
+learn-help-press = Press anything at the table to have it explained.
+learn-help-end = Done
+learn-help-more = Read more
+learn-help-nothing = There is no rule for that. Press a card, a route, a city or a number.
+learn-thing-market = Market
+learn-thing-deck = { $n ->
+    [one] Deck: 1 card
+   *[other] Deck: { $n } cards
+}
+learn-thing-score = Points so far
+learn-thing-trains = { $train ->
+    [wagon] Wagons left
+   *[train] Trains left
+}
+learn-thing-cards = Cards in hand
+learn-thing-clock = Clock
+learn-score-so-far = { $ticket ->
+    [contract] These are the points for routes. Contracts and everything else are counted at the end.
+   *[ticket] These are the points for routes. Tickets and everything else are counted at the end.
+}
+learn-cards-count = Everybody sees how many cards a player holds, but only the player sees which.
+learn-tickets-count = { $ticket ->
+    [contract] So many contracts this player holds. Only the player sees which.
+   *[ticket] So many tickets this player holds. Only the player sees which.
+}
+learn-clock-none = There is no clock at this table.
+learn-clock-runs = So much time the player has left. When it runs out, a bot sits in until the player comes back.
+# $price such as "4 spaces, any one colour", in the nominative; $points for claiming it.
+learn-route-worth = { $points ->
+    [one] { $price }: 1 point.
+   *[other] { $price }: { $points } points.
+}
+learn-route-taken = It has an owner, and stays with that player to the end.
+learn-route-closed = It is closed for the rest of the game, because the other track was claimed.
+learn-city-what = { $ticket ->
+    [contract] Routes begin and end in places. A letter beside a place marks an end of one of your contracts.
+   *[ticket] Routes begin and end in cities. A letter beside a city marks an end of one of your tickets.
+}

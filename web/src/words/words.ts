@@ -52,11 +52,14 @@ export function pieces(sentence: string): Piece[] {
   return found;
 }
 
-/** The same sentence for a reader of plain text: cards become words. */
+/** The same sentence for a reader of plain text: cards that lie side by side become words, counted. */
 export function plain(sentence: string): string {
-  return pieces(sentence)
-    .map((piece) => (piece.kind === 'card' ? t(`card-${piece.text}`, { n: 1 }) : piece.text))
-    .join('');
+  const side = sentence.replace(/\uE000k([^\uE001]*)\uE001(?:\s+\uE000k[^\uE001]*\uE001)*/g, (cards) => {
+    const counts = new Map<string, number>();
+    for (const { kind, text } of pieces(cards)) if (kind === 'card') counts.set(text, (counts.get(text) ?? 0) + 1);
+    return list([...counts].map(([kind, n]) => (n === 1 ? t(`card-${kind}`, { n }) : t('cards-of', { n, card: t(`card-${kind}`, { n }) }))));
+  });
+  return pieces(side).map((piece) => piece.text).join('');
 }
 
 const lists = new Intl.ListFormat('en', { type: 'conjunction' });

@@ -70,6 +70,7 @@ def _shell(base: str) -> str:
 @router.get("/t/{table}")
 @router.get("/t/{table}/replay")
 @router.get("/learn")
+@router.get("/learn/{board}")
 async def see_page(request: Request) -> HTMLResponse:
     headers = {"cache-control": "no-cache"}
     return HTMLResponse(_shell(service_of(request).settings.base_path), headers=headers)

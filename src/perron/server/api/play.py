@@ -149,10 +149,11 @@ async def see_ways(table: TableId, request: Request, identity: Known) -> Respons
     if position is None:
         raise NotPlaying()
     own = observe(position, live.table.seat_of(identity))
-    return answer({"tickets": [_way(own, ticket) for ticket in (*own.tickets, *own.offer)]})
+    return answer({"tickets": [way(own, ticket) for ticket in (*own.tickets, *own.offer)]})
 
 
-def _way(own: Observation, ticket: int) -> dict[str, object]:
+def way(own: Observation, ticket: int) -> dict[str, object]:
+    """What a ticket still needs, by the shortest way left."""
     board = own.board
     claims = missing(own, ticket)
     lent: Way | None = missing_with_stations(own, ticket) if claims != () else None
