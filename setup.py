@@ -9,7 +9,7 @@ import sysconfig
 
 from setuptools import Extension, setup
 
-CORE = "cards chance rules payment board position blank moves play network trail score playout"
+CORE = "cards chance rules payment board position blank moves play network trail score playout view observation_printing choices fold judge"
 BOTS = "style guess outlook steiner rivals drafting shopping planning searching"
 COMPILED_MODULES = [
     *(f"src/perron/core/{name}.py" for name in CORE.split()),

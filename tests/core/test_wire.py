@@ -20,7 +20,7 @@ from perron.core.actions import (
     Pass,
     Pay,
 )
-from perron.core.cards import KINDS, packed
+from perron.core.cards import KINDS, cards_to_json, packed
 from perron.core.errors import BadInput, Malformed
 from perron.core.facts import (
     CARD_PILE,
@@ -52,7 +52,6 @@ from perron.core.play import Journal, apply
 from perron.core.wire import (
     action_from_json,
     action_to_json,
-    cards_to_json,
     fact_from_json,
     fact_to_json,
     outcome_to_json,

@@ -1,5 +1,6 @@
 """At the door: sizes, origins, paths, headers and cookies, over HTTP and over sockets."""
 
+import asyncio
 import json
 import re
 from collections.abc import Iterator
@@ -8,11 +9,13 @@ import httpx
 import pytest
 from refusals import count_of, refused
 from servers import Server
+from starlette.types import Message
 from visitors import Visitor
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from perron.server.api.guard import MOST_BYTES
+from perron.server.api.guard import MOST_BYTES, whole_body
 from perron.server.api.shapes import Failure
+from perron.server.errors import TooSlow
 
 JSON = {"content-type": "application/json"}
 
@@ -52,6 +55,18 @@ def test_a_body_without_a_length_is_no_way_around(aino: Visitor, id: str) -> Non
     path = f"/api/tables/{id}/chat"
     refused(aino.http.post(path, content=parts(), headers=JSON), 413, "too-large")
     assert aino.post(path, {"text": "still here"})
+
+
+def test_a_body_that_does_not_come_is_not_waited_for() -> None:
+    async def half() -> Message:
+        if sent:
+            await asyncio.Event().wait()
+        sent.append(True)
+        return {"type": "http.request", "body": b"{", "more_body": True}
+
+    sent: list[bool] = []
+    with pytest.raises(TooSlow):
+        asyncio.run(whole_body({"method": "POST"}, half, 0))
 
 
 def test_a_message_that_is_too_large_closes_the_socket(aino: Visitor, id: str) -> None:

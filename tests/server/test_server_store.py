@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 
 import pytest
-from sqlalchemy import event
+from sqlalchemy import Engine, event
 from table_stories import Story, created, person
 
 from perron.core.chance import Dice
@@ -131,8 +131,10 @@ def test_the_same_action_twice_counts_once(database: str) -> None:
 def test_entries_of_one_moment_share_a_transaction(database: str) -> None:
     async def use(store: Store) -> None:
         commits: list[object] = []
-        event.listen(store._engine.sync_engine, "commit", commits.append)
+        count = commits.append
+        event.listen(Engine, "commit", count)
         stored = await asyncio.gather(*(store.append(waiting(id)) for id in IDS))
+        event.remove(Engine, "commit", count)
         assert stored == [True] * len(IDS)
         assert len(commits) == 1
 

@@ -14,9 +14,9 @@ the city. Here those that share their payments are told together:
 from functools import lru_cache
 
 from perron.core.actions import DECK
+from perron.core.cards import cards_to_json
 from perron.core.moves import CLAIM, DECLINE, DRAW, KEEP, PAY, STATION, TICKETS, Moves, keep_least
 from perron.core.position import OVER, SETUP, Position
-from perron.core.wire import cards_to_json
 
 Choice = dict[str, object]
 

@@ -55,11 +55,12 @@ class FairShuffles:
     """The orders of one game, one after the other: a shuffler for a position."""
 
     def __init__(self, secret: bytes, entropy: Sequence[bytes], done: int = 0) -> None:
-        self._key = _key(secret, entropy)
+        self._secret = secret
+        self._entropy = entropy
         self._done = done
 
     def __call__(self, length: int) -> list[int]:
-        order = _order(self._key, self._done, length)
+        order = _order(_key(self._secret, self._entropy), self._done, length)
         self._done += 1
         return order
 

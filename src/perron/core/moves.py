@@ -176,29 +176,30 @@ class Moves:
     def block(self, position: Position, seat: i64, number: i64) -> tuple[int, list[int], list[int]]:
         """One kind of moves that share their payments: the kind, the targets, the payments.
 
-        Every target goes with every payment. Numbers run from 0 to blocks() - 1.
+        Every target goes with every payment; there are none of either where the kind has none.
+        Numbers run from 0 to blocks() - 1.
         """
         at = number * _WORDS
-        first: i64 = 0
-        before: i64 = 0
-        while before < at:
-            first += self._blocks[before]
-            before += _WORDS
-        size = self._blocks[at]
+        board = position.board
+        kind = self._blocks[at + 1]
+        what = self._blocks[at + 2]
         choices = self._blocks[at + 3]
         targets: list[int] = []
         payments: list[int] = []
-        index: i64 = 0
-        while index < size:
-            self.find(position, seat, first + index)
-            targets.append(int(self.target))
-            index += choices
-        index = 0
-        while index < choices:
-            self.find(position, seat, first + index)
-            payments.append(int(self.cards))
-            index += 1
-        return int(self.kind), targets, payments
+        if kind == DRAW:
+            targets = [slot for slot in range(int(MARKET) + 1) if drawable(position, slot)]
+        elif kind == CLAIM:
+            targets = _routes(position, seat, what)
+            payments = self._ways(board.tariffs[what], choices)
+        elif kind == STATION:
+            targets = [city for city, owner in enumerate(position.station) if owner == NONE]
+            payments = self._ways(board.station_prices[what], choices)
+        elif kind == PAY:
+            payments = self._ways(extra_price(position), choices)
+        return int(kind), targets, payments
+
+    def _ways(self, price: Price, choices: i64) -> list[int]:
+        return [int(way(price, self.purse, index)) for index in range(choices)]
 
     def blocks(self) -> int:
         """How many kinds of moves there are, as `block` tells them apart."""
@@ -319,6 +320,13 @@ def _nth_route(position: Position, seat: i64, tariff: i64, index: i64) -> i64:
                 return routes[at]
             index -= 1
         at += 1
+
+
+def _routes(position: Position, seat: i64, tariff: i64) -> list[int]:
+    board = position.board
+    places = range(board.first_of[tariff], board.first_of[tariff + 1])
+    routes = [int(board.routes_of[at]) for at in places]
+    return [route for route in routes if position.claimable(seat, route)]
 
 
 def _nth_city(position: Position, index: i64) -> i64:

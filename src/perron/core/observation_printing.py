@@ -1,15 +1,14 @@
 """Observations in JSON, as everything outside speaks of them."""
 
 from perron.core.board import NONE, Board
-from perron.core.cards import HOLE, KINDS
+from perron.core.cards import HOLE, KINDS, cards_to_json
 from perron.core.position import CLOSED
-from perron.core.view import Observation, SeatView, TunnelView
-from perron.core.wire import cards_to_json
+from perron.core.view import Observation, Own, SeatView, TunnelView
 
 
 def observation_to_json(observation: Observation) -> dict[str, object]:
     """All that one seat may know; for a spectator the seat is null and it holds nothing."""
-    return {**public_to_json(observation), **own_to_json(observation)}
+    return {**public_to_json(observation), **own_to_json(observation.board, observation)}
 
 
 def public_to_json(observation: Observation) -> dict[str, object]:
@@ -44,15 +43,15 @@ def public_to_json(observation: Observation) -> dict[str, object]:
     }
 
 
-def own_to_json(observation: Observation) -> dict[str, object]:
+def own_to_json(board: Board, own: Own | Observation) -> dict[str, object]:
     """What the seat itself holds."""
-    tickets = observation.board.tickets
+    tickets = board.tickets
     return {
-        "seat": observation.seat,
-        "hand": cards_to_json(observation.hand),
-        "tickets": [tickets[ticket].id for ticket in observation.tickets],
-        "offer": [tickets[ticket].id for ticket in observation.offer],
-        "returned": [tickets[ticket].id for ticket in observation.returned],
+        "seat": own.seat,
+        "hand": cards_to_json(own.hand),
+        "tickets": [tickets[ticket].id for ticket in own.tickets],
+        "offer": [tickets[ticket].id for ticket in own.offer],
+        "returned": [tickets[ticket].id for ticket in own.returned],
     }
 
 

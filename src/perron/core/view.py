@@ -5,7 +5,7 @@ down while the game went by: cards that others took or showed face up, cards the
 tickets it saw itself. A seat of None is a spectator: what lies open, and nothing else.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from typing import assert_never
 
 from perron.core.actions import DECK
@@ -55,6 +55,9 @@ class SeatView:
     offered: int
     choosing: bool
 
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        return SeatView, _parts(self)
+
 
 @dataclass(frozen=True, slots=True)
 class TunnelView:
@@ -64,6 +67,9 @@ class TunnelView:
     cards: int
     revealed: tuple[int, ...]
     extra: int
+
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        return TunnelView, _parts(self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,31 +104,47 @@ class Observation:
     # Tickets that the seat was offered and gave back.
     returned: tuple[int, ...]
 
-
-def observe(position: Position, seat: int | None) -> Observation:
-    """All that this seat may know."""
-    public = _public(position)
-    return public if seat is None else seen_from(public, position, seat)
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        return Observation, _parts(self)
 
 
-def seen_from(public: Observation, position: Position, seat: int) -> Observation:
-    """What lies open, and what this seat holds besides."""
-    return replace(
-        public,
-        seat=seat,
-        hand=int(position.hand(seat)),
-        tickets=tuple(position.tickets(seat)),
-        offer=_offer(position, seat),
-        returned=_returned(position, seat),
+def _parts(seen: SeatView | TunnelView | Observation) -> tuple[object, ...]:
+    """Observations travel to the processes of bots. Compiled classes do not pickle themselves."""
+    return tuple([getattr(seen, field.name) for field in fields(seen)])
+
+
+@dataclass(frozen=True, slots=True)
+class Own:
+    """What one seat holds: the part of an observation that differs from seat to seat."""
+
+    seat: int | None
+    hand: int
+    tickets: tuple[int, ...]
+    offer: tuple[int, ...]
+    returned: tuple[int, ...]
+
+
+def own(position: Position, seat: int | None) -> Own:
+    """What this seat holds; a spectator holds nothing."""
+    if seat is None:
+        return Own(None, 0, (), (), ())
+    return Own(
+        seat,
+        int(position.hand(seat)),
+        tuple(position.tickets(seat)),
+        _offer(position, seat),
+        _returned(position, seat),
     )
 
 
-def _public(position: Position) -> Observation:
+def observe(position: Position, seat: int | None) -> Observation:
+    """All that this seat may know."""
     phase = int(position.phase)
     running = phase not in (SETUP, OVER)
+    held = own(position, seat)
     return Observation(
         board=position.board,
-        seat=None,
+        seat=held.seat,
         phase=PHASES[phase],
         to_move=int(position.mover) if running else None,
         starter=int(position.mover) if phase == SETUP else None,
@@ -135,11 +157,11 @@ def _public(position: Position) -> Observation:
         owners=tuple(position.owner),
         stations=tuple(position.station),
         tunnel=_tunnel(position) if phase == TUNNEL_PAYMENT else None,
-        players=tuple(_seat_view(position, other) for other in range(int(position.seats))),
-        hand=0,
-        tickets=(),
-        offer=(),
-        returned=(),
+        players=tuple([_seat_view(position, other) for other in range(int(position.seats))]),
+        hand=held.hand,
+        tickets=held.tickets,
+        offer=held.offer,
+        returned=held.returned,
     )
 
 
@@ -156,7 +178,7 @@ def _seat_view(position: Position, seat: int) -> SeatView:
     return SeatView(
         hand_size=int(total(position.hand(seat))),
         known=int(position.known(seat)),
-        played=tuple(int(position.played(seat, kind)) for kind in range(len(KINDS))),
+        played=tuple([int(position.played(seat, kind)) for kind in range(len(KINDS))]),
         trains=int(position.trains(seat)),
         score=int(position.score(seat)),
         stations_left=int(position.stations_left(seat)),
@@ -177,11 +199,13 @@ def _offer(position: Position, seat: int) -> tuple[int, ...]:
 def _returned(position: Position, seat: int) -> tuple[int, ...]:
     offer = _offer(position, seat)
     return tuple(
-        ticket
-        for ticket in range(len(position.board.tickets))
-        if position.has_seen(seat, ticket)
-        and position.ticket_at[ticket] != seat
-        and ticket not in offer
+        [
+            ticket
+            for ticket in range(len(position.board.tickets))
+            if position.has_seen(seat, ticket)
+            and position.ticket_at[ticket] != seat
+            and ticket not in offer
+        ]
     )
 
 

@@ -24,7 +24,14 @@ from perron.core.actions import (
     Pay,
 )
 from perron.core.board import Board
-from perron.core.cards import KINDS, MOST_IN_ALL, MOST_OF_A_KIND, counts, packed, some
+from perron.core.cards import (
+    KINDS,
+    MOST_IN_ALL,
+    MOST_OF_A_KIND,
+    cards_to_json,
+    packed,
+    some,
+)
 from perron.core.errors import (
     BadCount,
     BadSlot,
@@ -91,11 +98,6 @@ def read_cards(board: Board, node: Node) -> int:
         kind = KINDS.index(word)
         cards += some(kind, number.whole(0, board.rules.deck[kind]))
     return cards
-
-
-def cards_to_json(cards: int) -> dict[str, int]:
-    """A multiset of cards; kinds of which there are none are left out."""
-    return {word: number for word, number in zip(KINDS, counts(cards), strict=True) if number}
 
 
 # Fields. What differs between two uses of a name is told by the type of the field: one or many,

@@ -1,14 +1,16 @@
 """The database: an address from the settings, made into an engine; what it says when it can't."""
 
+import asyncio
 import logging
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 from asyncpg.exceptions import InterfaceError, PostgresError
-from sqlalchemy import event
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -17,6 +19,8 @@ from perron.core.errors import BadInput
 from perron.server.errors import StorageUnavailable
 
 _DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+T = TypeVar("T")
+
 _log: Final = logging.getLogger(__name__)
 _BUSY_MS: Final = 10_000
 _CACHE_KIB: Final = 32 * 1024
@@ -64,10 +68,14 @@ def connect(url: URL) -> AsyncEngine:
             hide_parameters=True,
         )
     engine = create_async_engine(
-        url, pool_size=_READERS + 1, connect_args={"timeout": 10}, hide_parameters=True
+        url, pool_size=_READERS, connect_args={"timeout": 10}, hide_parameters=True
     )
+    _set_up_sqlite(engine.sync_engine)
+    return engine
 
-    @event.listens_for(engine.sync_engine, "connect")
+
+def _set_up_sqlite(engine: Engine) -> None:
+    @event.listens_for(engine, "connect")
     def _set_up(connection: sqlite3.Connection, _: object) -> None:
         cursor = connection.cursor()
         cursor.execute("PRAGMA journal_mode = WAL")
@@ -79,8 +87,6 @@ def connect(url: URL) -> AsyncEngine:
         cursor.execute(f"PRAGMA cache_size = -{_CACHE_KIB}")
         cursor.execute(f"PRAGMA wal_autocheckpoint = {_CHECKPOINT_PAGES}")
         cursor.close()
-
-    return engine
 
 
 @asynccontextmanager
@@ -97,6 +103,42 @@ async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
     with _told():
         async with engine.begin() as connection:
             yield connection
+
+
+class Pen:
+    """Writes for a server: one transaction after the other.
+
+    With SQLite a whole transaction is done in a thread: one trip there and back, and not one for
+    each step of it.
+    """
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._sqlite: Engine | None = None
+        if is_sqlite(engine.url):
+            url = engine.url.set(drivername="sqlite")
+            self._sqlite = create_engine(url, pool_size=1, hide_parameters=True)
+            _set_up_sqlite(self._sqlite)
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite")
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """A transaction: all of it is stored, or nothing."""
+        if self._sqlite is None:
+            async with writing(self._engine) as connection:
+                return await connection.run_sync(work)
+        with _told():
+            return await asyncio.get_running_loop().run_in_executor(
+                self._thread, self._transaction, self._sqlite, work
+            )
+
+    def _transaction(self, engine: Engine, work: Callable[[Connection], T]) -> T:
+        with engine.begin() as connection:
+            return work(connection)
+
+    def close(self) -> None:
+        self._thread.shutdown()
+        if self._sqlite is not None:
+            self._sqlite.dispose()
 
 
 @contextmanager

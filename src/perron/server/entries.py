@@ -169,6 +169,7 @@ _SHAPES: Final[dict[str, type[Happening]]] = {
 }
 WORDS: Final = {shape: word for word, shape in _SHAPES.items()}
 assert set(WORDS) == set(get_args(Happening))
+_NAMES: Final = {shape: tuple(field.name for field in fields(shape)) for shape in WORDS}
 
 _ACTIONS: Final = get_args(Action)
 _FACTS: Final = get_args(Fact)
@@ -177,13 +178,21 @@ _FACTS: Final = get_args(Fact)
 def to_json(board: Board, what: Happening) -> dict[str, object]:
     """The whole of it, for the log."""
     found: dict[str, object] = {"type": WORDS[type(what)]}
-    for field in fields(what):
-        found[field.name] = _written(board, getattr(what, field.name))
+    for name in _NAMES[type(what)]:
+        found[name] = _written(board, getattr(what, name))
     return found
 
 
 def _written(board: Board, value: object) -> object:
     match value:
+        case None | int() | str():
+            return value
+        case tuple():
+            return [_written(board, part) for part in value]
+        case _ if isinstance(value, _FACTS):
+            return _fact(board, value)
+        case _ if isinstance(value, _ACTIONS):
+            return action_to_json(board, value)
         case bytes():
             return value.hex()
         case Terms():
@@ -191,16 +200,8 @@ def _written(board: Board, value: object) -> object:
                 **{field.name: getattr(value, field.name) for field in fields(value)},
                 "clock": clock_to_json(value.clock),
             }
-        case tuple():
-            return [_written(board, part) for part in value]
-        case None | int() | str():
-            return value
         case Seated() | SeatSet():
             return to_json(board, value)
-        case _ if isinstance(value, _ACTIONS):
-            return action_to_json(board, value)
-        case _ if isinstance(value, _FACTS):
-            return _fact(board, value)
         case _:
             raise TypeError(f"{value!r} can't be noted")
 
@@ -208,9 +209,7 @@ def _written(board: Board, value: object) -> object:
 def from_json(board: Board, value: dict[str, object]) -> Happening:
     """What was noted. The log is our own: what does not fit is a bug and is raised as it comes."""
     shape = _SHAPES[str(value["type"])]
-    found: dict[str, Any] = {
-        field.name: _read(board, field.name, value[field.name]) for field in fields(shape)
-    }
+    found: dict[str, Any] = {name: _read(board, name, value[name]) for name in _NAMES[shape]}
     return shape(**found)
 
 

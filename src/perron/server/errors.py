@@ -128,6 +128,12 @@ class TooLarge(ServiceError):
     status = 413
 
 
+class TooSlow(ServiceError):
+    code = "too-slow"
+    text = "the request did not arrive within {seconds} s"
+    status = 408
+
+
 class Busy(ServiceError):
     code = "busy"
     text = "too much happened at this table at once: try again"

@@ -8,14 +8,15 @@ nothing of it is stored.
 import asyncio
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
-from sqlalchemy import delete, func, or_, select, text, update
+from sqlalchemy import Connection, delete, func, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from perron.server import schema
-from perron.server.database import reading, writing
+from perron.server.database import Pen, reading
 
 # The name of the channel on which processes tell each other what they stored.
 CHANNEL: Final = "perron"
@@ -75,7 +76,7 @@ class Store:
         self._wishes: list[_Wish] = []
         self._wished = asyncio.Event()
         # SQLite has one writer at a time: better to queue here than to wait for its lock.
-        self._writing = asyncio.Lock()
+        self._pen = Pen(engine)
         self._writer: asyncio.Task[None] | None = None
         self._closing = False
 
@@ -93,6 +94,7 @@ class Store:
         self._wished.set()
         if self._writer is not None:
             await self._writer
+        self._pen.close()
         await self._engine.dispose()
 
     # Writing.
@@ -116,7 +118,8 @@ class Store:
             if not wishes:
                 continue
             try:
-                stored = await self._write([wish.append for wish in wishes])
+                appends = [wish.append for wish in wishes]
+                stored = await self._pen.write(partial(self._write, appends=appends))
             except Exception as error:  # noqa: BLE001 - raised again where the entries came from
                 for wish in wishes:
                     _settle(wish.stored, error)
@@ -137,24 +140,21 @@ class Store:
         self._wishes = later
         return list(chosen.values())
 
-    async def _write(self, appends: Sequence[Append]) -> set[str]:
+    def _write(self, connection: Connection, appends: Sequence[Append]) -> set[str]:
         """Store these, at most one for each table; the tables whose entry was first."""
         # Everybody goes through the tables in the same order, so nobody waits in a circle.
         ordered = sorted(appends, key=lambda append: append.line.id)
-        async with self._writing, writing(self._engine) as connection:
-            first = await self._insert_entries(connection, ordered)
-            winners = [append for append in ordered if append.line.id in first]
-            if winners:
-                await self._write_lines(connection, winners)
-                for append in winners:
-                    await self._write_sitting(connection, append)
-                if self._postgresql:
-                    await self.announce(connection, winners)
+        first = self._insert_entries(connection, ordered)
+        winners = [append for append in ordered if append.line.id in first]
+        if winners:
+            self._write_lines(connection, winners)
+            for append in winners:
+                self._write_sitting(connection, append)
+            if self._postgresql:
+                self._announce(connection, winners)
         return first
 
-    async def _insert_entries(
-        self, connection: AsyncConnection, appends: Sequence[Append]
-    ) -> set[str]:
+    def _insert_entries(self, connection: Connection, appends: Sequence[Append]) -> set[str]:
         rows = [
             {
                 "table_id": append.line.id,
@@ -166,10 +166,10 @@ class Store:
             for append in appends
         ]
         insert = self._insert(schema.entries).on_conflict_do_nothing()
-        found = await connection.execute(insert.returning(schema.entries.c.table_id), rows)
+        found = connection.execute(insert.returning(schema.entries.c.table_id), rows)
         return set(found.scalars())
 
-    async def _write_lines(self, connection: AsyncConnection, appends: Sequence[Append]) -> None:
+    def _write_lines(self, connection: Connection, appends: Sequence[Append]) -> None:
         insert = self._insert(schema.tables)
         names = ("state", "updated", "due", "leased", "summary")
         upsert = insert.on_conflict_do_update(
@@ -179,22 +179,23 @@ class Store:
             {"id": append.line.id, **{name: getattr(append.line, name) for name in names}}
             for append in appends
         ]
-        await connection.execute(upsert, rows)
+        # With something to return it is one statement for all of them.
+        connection.execute(upsert.returning(schema.tables.c.id), rows)
 
-    async def _write_sitting(self, connection: AsyncConnection, append: Append) -> None:
+    def _write_sitting(self, connection: Connection, append: Append) -> None:
         at = schema.seats.c
         for seat, identity in append.sitting:
             gone = delete(schema.seats).where(at.table_id == append.line.id, at.seat == seat)
-            await connection.execute(gone)
+            connection.execute(gone)
             if identity is not None:
                 row = {"table_id": append.line.id, "seat": seat, "identity": identity}
-                await connection.execute(self._insert(schema.seats), row)
+                connection.execute(self._insert(schema.seats), row)
 
-    async def announce(self, connection: AsyncConnection, stored: Sequence[Append]) -> None:
+    def _announce(self, connection: Connection, stored: Sequence[Append]) -> None:
         """Tell the other processes, once the transaction is committed, as much as fits."""
         for news in _sheets(self._process, (_news(append) for append in stored)):
             say = text("SELECT pg_notify(:channel, :news)")
-            await connection.execute(say, {"channel": CHANNEL, "news": news})
+            connection.execute(say, {"channel": CHANNEL, "news": news})
 
     # Reading.
 
@@ -247,8 +248,9 @@ class Store:
                 return []
         chosen = wanted.with_for_update(skip_locked=True)
         take = update(schema.tables).where(at.id.in_(chosen)).values(leased=until)
-        async with self._writing, writing(self._engine) as connection:
-            return list((await connection.execute(take.returning(at.id))).scalars())
+        return await self._pen.write(
+            lambda connection: list(connection.execute(take.returning(at.id)).scalars())
+        )
 
     async def forget_leases(self) -> None:
         """Whoever held a lease is gone: its tables are free. Leases that others renew right now stay.
@@ -263,8 +265,7 @@ class Store:
                 return
         chosen = held.with_for_update(skip_locked=True)
         drop = update(schema.tables).where(at.id.in_(chosen)).values(leased=None)
-        async with self._writing, writing(self._engine) as connection:
-            await connection.execute(drop)
+        await self._pen.write(lambda connection: connection.execute(drop))
 
     async def latest(self) -> int:
         """When the last entry of all was noted; 0: there is none."""
@@ -278,8 +279,8 @@ class Store:
 
     async def add_token(self, hash: str, identity: str, name: str, created: int) -> None:
         row = {"hash": hash, "identity": identity, "name": name, "created": created}
-        async with self._writing, writing(self._engine) as connection:
-            await connection.execute(self._insert(schema.tokens), row)
+        add = self._insert(schema.tokens).values(**row)
+        await self._pen.write(lambda connection: connection.execute(add))
 
     async def token_identity(self, hash: str) -> str | None:
         at = schema.tokens.c

@@ -15,7 +15,7 @@ from perron.core.outcome import Outcome
 from perron.core.position import Position
 from perron.core.score import score
 from perron.core.traces import traces
-from perron.core.view import observe, seen_from
+from perron.core.view import observe, own
 from perron.core.wire import outcome_to_json
 from perron.server.clocks import clock_to_json
 from perron.server.entries import Entry, event
@@ -32,8 +32,9 @@ class Views:
         self._now = now
         self._head = Fragment(encode(_table(table, present)))
         position = table.position
-        self._public = None if position is None else observe(position, None)
-        self._open = b"" if self._public is None else encode(public_to_json(self._public))
+        self._open = b""
+        if position is not None:
+            self._open = encode(public_to_json(observe(position, None)))
         self._outcome: dict[str, object] | None = None
         self._traces: list[dict[str, object]] | None = None
         self._tickets: list[list[str]] | None = None
@@ -66,12 +67,12 @@ class Views:
         )
 
     def _observation(self, seat: int | None) -> Fragment | None:
-        public, position = self._public, self._table.position
-        if public is None or position is None:
+        table = self._table
+        if table.position is None:
             return None
-        own = public if seat is None else seen_from(public, position, seat)
+        held = encode(own_to_json(table.board, own(table.position, seat)))
         # Two objects into one: the second goes on where the first ends.
-        return Fragment(self._open[:-1] + b"," + encode(own_to_json(own))[1:])
+        return Fragment(self._open[:-1] + b"," + held[1:])
 
     def message(self, entry: Entry, seat: int | None) -> bytes:
         """What is sent to a seat when something has happened."""

@@ -982,6 +982,7 @@ refusal-not-signed-in = Take a seat at a table first.
 refusal-foreign-origin = Requests from other sites are refused.
 refusal-too-many = That was a lot at once. Try again in { $seconds } s.
 refusal-too-large = That is too long.
+refusal-too-slow = The connection is too slow just now. Try again; nothing counts twice.
 refusal-busy = Too much happened at this table at once. Try again.
 refusal-storage-unavailable = The server can't write just now. Try again; nothing counts twice.
 

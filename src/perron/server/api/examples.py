@@ -69,6 +69,7 @@ ERRORS: Final[dict[int | str, dict[str, Any]]] = {
     401: _fault("Nobody knows you", "not-signed-in", "nobody knows who you are: join a table"),
     403: _fault("Not for you to do", "not-host", "only the host of the table can do that"),
     404: _fault("Not found, or not for you to see", "no-such-table", "there is no such table"),
+    408: _fault("Too slow", "too-slow", "the request did not arrive within 20 s", seconds=20),
     409: _fault("Not now", "not-waiting", "the game has already started"),
     413: _fault("Too large", "too-large", "the request is larger than 65536 bytes", most=65536),
     422: _fault("Not allowed", "not-your-turn", "it is not your turn"),

@@ -14,8 +14,8 @@ from typing import Annotated, Final, Literal
 import orjson
 from pydantic import Field, TypeAdapter, ValidationError
 from starlette.datastructures import QueryParams
-from starlette.types import Receive, Scope, Send
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.requests import HTTPConnection
+from starlette.types import Message, Receive, Scope, Send
 
 from perron.core.errors import Refusal
 from perron.server.api.play import act, events_since, stale
@@ -92,16 +92,17 @@ async def follow(
     This door stands apart from the framework's routes: thousands of connections stay open here,
     and each layer in between would cost memory and time for every one of them.
     """
-    socket = WebSocket(scope, receive, send)
-    await socket.accept()
+    # The wish to connect.
+    await receive()
+    await send({"type": "websocket.accept"})
     try:
-        identity = await service.identity(socket)
+        identity = await service.identity(HTTPConnection(scope))
         live = await seen(service, wanted.table, identity, wanted.key)
-        window = _Window(service, live, identity, socket)
+        window = _Window(service, live, identity, address_of(scope), receive, send)
         await window.begin(wanted.since)
     except Refusal as error:
         fault(error)
-        await socket.close(_CLOSED.get(type(error), UNAVAILABLE), error.code)
+        await send(_end(_CLOSED.get(type(error), UNAVAILABLE), error.code))
         return
     await window.stay()
 
@@ -110,23 +111,33 @@ class _Window:
     """One connection."""
 
     __slots__ = (
+        "_address",
         "_identity",
         "_listener",
         "_live",
+        "_receive",
         "_refused",
+        "_send",
         "_sending",
         "_service",
-        "_socket",
         "_staying",
     )
 
     def __init__(
-        self, service: Service, live: Live, identity: str | None, socket: WebSocket
+        self,
+        service: Service,
+        live: Live,
+        identity: str | None,
+        address: str,
+        receive: Receive,
+        send: Send,
     ) -> None:
         self._service = service
         self._live = live
         self._identity = identity
-        self._socket = socket
+        self._address = address
+        self._receive = receive
+        self._send = send
         self._listener = Listener(identity, live.table.seat_of(identity), self._lag)
         self._refused = 0
         self._staying = asyncio.timeout(None)
@@ -150,7 +161,7 @@ class _Window:
         try:
             async with self._staying:
                 await self._read_on()
-        except (WebSocketDisconnect, TimeoutError):
+        except TimeoutError:
             pass
         finally:
             self._service.house.unfollow(self._live, self._listener)
@@ -163,45 +174,30 @@ class _Window:
 
     async def _send_on(self, hello: bytes) -> None:
         """Send what waits, until there is nobody to send to."""
-        with suppress(WebSocketDisconnect, RuntimeError):
+        with suppress(OSError, RuntimeError):
             # However much was missed: only what comes after it counts as waiting.
-            await self._socket.send_text(hello.decode())
+            await self._send(_text(hello))
             del hello
-            while await self._sent():
-                pass
-
-    async def _sent(self) -> bool:
-        # A function of its own: what was sent is not kept while nothing happens.
-        messages = await self._listener.waiting()
-        for message in messages:
-            await self._socket.send_text(message.decode())
-        if not messages:
-            await self._let_go()
-        return bool(messages)
-
-    async def _let_go(self) -> None:
-        if self._listener.dismissed:
-            await self._socket.close(NOT_FOUND)
-            return
-        await self._socket.close(TOO_SLOW)
+            while messages := await self._listener.waiting():
+                # What was sent is not kept while nothing happens.
+                while messages:
+                    await self._send(_text(messages.pop(0)))
+            await self._send(_end(NOT_FOUND if self._listener.dismissed else TOO_SLOW))
 
     async def _read_on(self) -> None:
-        while self._socket.application_state is WebSocketState.CONNECTED:
-            message = await self._socket.receive()
-            if message["type"] != "websocket.receive":
-                return
+        while (message := await self._receive())["type"] == "websocket.receive":
             try:
                 await self._answer(message.get("text") or message.get("bytes") or b"")
             except Refusal as error:
                 self._refused += 1
                 if isinstance(error, TooMany) or self._refused > _MOST_REFUSED:
                     fault(error)
-                    await self._socket.close(TOO_MANY)
+                    await self._send(_end(TOO_MANY))
                     return
                 self._say({"type": "refused", "id": None, "error": fault(error)})
 
     async def _answer(self, text: str | bytes) -> None:
-        self._service.limit(self._service.limits.address, address_of(self._socket.scope))
+        self._service.limit(self._service.limits.address, self._address)
         self._service.limit(self._service.limits.visitor, self._identity or str(id(self)))
         match _asked(text):
             case WsPing():
@@ -237,6 +233,14 @@ class _Window:
 
     def _say(self, message: dict[str, object]) -> None:
         self._listener.send(encode(message))
+
+
+def _text(message: bytes) -> Message:
+    return {"type": "websocket.send", "text": message.decode()}
+
+
+def _end(code: int, reason: str = "") -> Message:
+    return {"type": "websocket.close", "code": code, "reason": reason}
 
 
 def _asked(text: str | bytes) -> _Asked:

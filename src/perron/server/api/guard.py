@@ -1,5 +1,6 @@
 """The guard at the door: sizes, origins, rates, headers and counting, for every request."""
 
+import asyncio
 import logging
 import time
 from typing import Final
@@ -13,10 +14,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from perron.core.errors import Refusal
 from perron.server.api import feed
 from perron.server.api.service import Service, address_of, fault, status_of
-from perron.server.errors import ForeignOrigin, TooLarge, TooMany
+from perron.server.errors import ForeignOrigin, TooLarge, TooMany, TooSlow
 from perron.server.metrics import METRICS
 
 MOST_BYTES: Final = 64 * 1024
+# Whoever sends a body byte by byte holds a connection, but not for longer than this.
+BODY_SECONDS: Final = 20
 
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 _CARE: Final = ("/healthz", "/readyz", "/metrics")
@@ -69,7 +72,7 @@ class Guard:
         try:
             try:
                 await self._check(scope)
-                body = await _whole_body(scope, receive)
+                body = await whole_body(scope, receive, BODY_SECONDS)
             except Refusal as error:
                 await _refuse(error, told)
             else:
@@ -136,23 +139,16 @@ def _under_base_path(scope: Scope, base: str) -> Scope:
     return {**scope, "root_path": base, "path": path}
 
 
-async def _whole_body(scope: Scope, receive: Receive) -> Receive:
-    """The body, read at once and never more than is allowed."""
+async def whole_body(scope: Scope, receive: Receive, seconds: int) -> Receive:
+    """The body, read at once: never more than is allowed, and never waited for without end."""
     if scope["method"] in _SAFE:
         return receive
-    parts: list[bytes] = []
-    size = 0
-    while True:
-        message = await receive()
-        if message["type"] != "http.request":
-            break
-        parts.append(message.get("body", b""))
-        size += len(parts[-1])
-        if size > MOST_BYTES:
-            raise TooLarge(most=MOST_BYTES)
-        if not message.get("more_body", False):
-            break
-    whole: Message = {"type": "http.request", "body": b"".join(parts), "more_body": False}
+    try:
+        async with asyncio.timeout(seconds):
+            body = await _read_body(receive)
+    except TimeoutError:
+        raise TooSlow(seconds=seconds) from None
+    whole: Message = {"type": "http.request", "body": body, "more_body": False}
     told = False
 
     async def again() -> Message:
@@ -165,11 +161,27 @@ async def _whole_body(scope: Scope, receive: Receive) -> Receive:
     return again
 
 
+async def _read_body(receive: Receive) -> bytes:
+    parts: list[bytes] = []
+    size = 0
+    while True:
+        message = await receive()
+        if message["type"] != "http.request":
+            break
+        parts.append(message.get("body", b""))
+        size += len(parts[-1])
+        if size > MOST_BYTES:
+            raise TooLarge(most=MOST_BYTES)
+        if not message.get("more_body", False):
+            break
+    return b"".join(parts)
+
+
 async def _refuse(error: Refusal, send: Send, kind: str = "http.response") -> None:
     headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
     if isinstance(error, TooMany):
         headers.append((b"retry-after", str(error.params["seconds"]).encode()))
-    if isinstance(error, TooLarge):
+    if isinstance(error, TooLarge | TooSlow):
         headers.append((b"connection", b"close"))
     body = orjson.dumps({"error": fault(error)})
     headers.append((b"content-length", str(len(body)).encode()))
