@@ -74,6 +74,7 @@ for (const theme of ['light', 'dark'] as const) {
     const id = await openTable(page, house, 'amsterdam');
     await finish(page, house, id);
     await page.goto(`${house.url}t/${id}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
     expect.soft(await faults(page), 'the count').toEqual([]);
     await page.getByRole('button', { name: 'Show result' }).click();
     expect.soft(await faults(page), 'the result').toEqual([]);
@@ -88,16 +89,20 @@ test('every stop of the Tab key is seen', async ({ page }) => {
   await page.goto(`${house.url}t/${await openTable(page, house, 'europe')}`);
   await asked(page);
   await keepTickets(page);
+  await page.reload();
+  await asked(page);
   const unseen: string[] = [];
   const names: string[] = [];
   for (let n = 0; n < 40; n++) {
     await page.keyboard.press('Tab');
     const { name, ring } = await page.evaluate(() => {
       const here = document.activeElement;
-      const drawn = (each: Element): boolean => getComputedStyle(each).outlineStyle !== 'none' || getComputedStyle(each).boxShadow !== 'none';
-      const shown = here?.closest('label') ?? here;
-      const onMap = here instanceof SVGElement && document.querySelector('.board .focus, .board .focused') !== null;
-      return { name: here?.getAttribute('aria-label') ?? here?.textContent ?? '', ring: shown === document.body || onMap || (shown !== null && drawn(shown)) };
+      const drawn = (each: Element | null | undefined): boolean => {
+        const style = each ? getComputedStyle(each) : null;
+        return style !== null && style.opacity !== '0' && (style.outlineStyle !== 'none' || style.boxShadow !== 'none');
+      };
+      const onMap = here instanceof SVGElement && document.querySelector('.board .focus') !== null;
+      return { name: here?.getAttribute('aria-label') ?? here?.textContent ?? '', ring: here === document.body || onMap || drawn(here) || drawn(here?.closest('label')) };
     });
     names.push(name);
     if (!ring) unseen.push(name);

@@ -112,8 +112,8 @@ test('routes are found by city, by what can be claimed and by tickets', async ({
   await line(page).press('Enter');
   const routes = page.getByRole('region', { name: 'Routes' });
   await page.getByRole('searchbox', { name: 'Name of a city' }).fill('zuri');
-  await expect(routes.getByRole('heading', { level: 3 })).toHaveText(['Zürich']);
-  await expect(routes.getByRole('button', { name: 'Zürich to Paris, free, tunnel, 3 spaces, any one colour' })).toHaveCount(1);
+  await expect(routes.getByRole('heading', { level: 3 })).toHaveText(['Zurich']);
+  await expect(routes.getByRole('button', { name: 'Zurich to Paris, free, tunnel, 3 spaces, any one colour' })).toHaveCount(1);
   await page.getByRole('searchbox', { name: 'Name of a city' }).fill('');
   await routes.getByRole('radio', { name: 'On my tickets' }).check({ force: true });
   const ways = routes.getByRole('button');
