@@ -16,7 +16,7 @@ import httpx
 from crowd import UNAVAILABLE, Crowd
 from servers import Cluster, Server
 
-DISK_FULL = "the disk is full"
+DISK_FULL = "full"
 
 
 async def kill(server: Server, crowd: Crowd, after: int) -> float:

@@ -33,7 +33,7 @@ def small_board(tracks: Sequence[Track], tickets: Sequence[Asked] = ()) -> Board
         "Small",
         rules,
         europe.words,
-        tuple(City(f"c{n}", f"C{n}", 0.0, float(n)) for n in range(cities)),
+        tuple(City(f"c{n}", f"C{n}", 0.0, float(n), {}) for n in range(cities)),
         tuple(
             Route(f"r{n}", a, b, length, int(GREY), "train", 0, 0, False)
             for n, (a, b, length) in enumerate(tracks)

@@ -19,15 +19,17 @@ CORE = sorted((SOURCE / "core").glob("*.py"))
 LAYERS = {
     "core": (),
     "boards": ("core",),
+    "words": (),
     "bots": ("core",),
+    "lessons": ("core", "boards"),
     "arena": ("core", "boards", "bots"),
     "envs": ("core", "boards", "bots"),
-    "server": ("core", "boards", "bots", "arena"),
-    "cli": ("core", "boards", "bots", "arena", "envs", "server"),
+    "server": ("core", "boards", "bots", "lessons", "arena"),
+    "cli": ("core", "boards", "bots", "arena", "envs", "words", "server"),
 }
 
 # What the layers beneath the shells may use of others.
-PLAIN_LAYERS = ("core", "boards", "bots")
+PLAIN_LAYERS = ("core", "boards", "bots", "lessons")
 PLAIN = sys.stdlib_module_names | {"librt", "mypy_extensions"}
 
 MOST_LINES = 480

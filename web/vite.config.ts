@@ -1,40 +1,57 @@
 import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
+import { catalogues, codes, served } from './tools/catalogues.ts';
 
-/** The symbol sheet goes into the document itself; the two latin fonts are asked for at once. */
+/** The one document carries what the first picture needs: the first script, the styles, the symbol sheet; fonts are asked for at once. */
 function head(): Plugin {
   return {
     name: 'perron-head',
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle }) {
-        const sheet = readFileSync(new URL('src/symbols.svg', import.meta.url), 'utf8')
-          .replace(/<!--[\s\S]*?-->/g, '')
-          .replace(/\s*\n\s*/g, '');
-        // What each view needs, so that theme.js can ask for it before the page itself has arrived.
+      handler(html, { bundle = {} }) {
+        const source = (name: string): string => readFileSync(new URL(`src/${name}`, import.meta.url), 'utf8');
+        const sheet = source('symbols.svg').replace(/<!--[\s\S]*?-->/g, '').replace(/\s*\n\s*/g, '');
+        // What each view needs, so that the first script can ask for it before the page itself has arrived.
         const needs = (view: string): string => {
           const found = new Set<string>();
           const take = (name: string): void => {
-            const chunk = bundle?.[name];
+            const chunk = bundle[name];
             if (found.has(name) || chunk?.type !== 'chunk' || chunk.isEntry) return;
             found.add(name);
             for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
             chunk.imports.forEach(take);
           };
-          const chunk = Object.values(bundle ?? {}).find((each) => each.type === 'chunk' && each.facadeModuleId?.endsWith(view));
+          const chunk = Object.values(bundle).find((each) => each.type === 'chunk' && each.facadeModuleId?.endsWith(view));
           if (chunk) take(chunk.fileName);
           return [...found].join(' ');
         };
-        const marks = `data-home="${needs('/home/Home.svelte')}" data-table="${needs('/table/Table.svelte')}"`;
-        const fonts = Object.keys(bundle ?? {}).filter((name) => /latin-wght.*\.woff2$/.test(name));
+        const words = codes().map((code) => {
+          const chunk = Object.values(bundle).find((each) => each.type === 'chunk' && each.facadeModuleId?.endsWith(`/${code}.ftl?page`));
+          return `${code}=${chunk?.fileName ?? ''}`;
+        });
+        const serves = [...served()].map(([tag, code]) => `${tag}=${code}`);
+        const fonts = Object.keys(bundle).filter((name) => /latin-wght.*\.woff2$/.test(name));
+        const styled = html.replace(/<link rel="stylesheet"[^>]*href="\.\/(assets\/[^"]+)"[^>]*>/, (link, name: string) => {
+          const style = bundle[name];
+          // Addresses in a style sheet are seen from its folder, in the document from the base.
+          return style?.type === 'asset' ? `<style>${String(style.source).replace(/url\((?!data:)(\.\.\/)?(?:\.\/)?/g, (_, up) => (up ? 'url(' : 'url(assets/'))}</style>` : link;
+        });
         return {
-          html: html.replace('<body>', `<body>${sheet}`).replace('assets/theme.js"', `assets/theme.js" ${marks}`),
-          tags: fonts.map((name) => ({
-            tag: 'link',
-            attrs: { rel: 'preload', href: `./${name}`, as: 'font', type: 'font/woff2', crossorigin: '' },
-            injectTo: 'head' as const,
-          })),
+          html: styled.replace('<body>', `<body>${sheet}`),
+          tags: [
+            ...fonts.map((name) => ({
+              tag: 'link',
+              attrs: { rel: 'preload', href: `./${name}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+              injectTo: 'head' as const,
+            })),
+            {
+              tag: 'script',
+              attrs: { 'data-home': needs('/home/Home.svelte'), 'data-table': needs('/table/Table.svelte'), 'data-words': words.join(' '), 'data-serves': serves.join(' ') },
+              children: source('first.js').replace(/^ *\/\/.*\n/gm, '').replace(/\n\s*/g, '\n'),
+              injectTo: 'head' as const,
+            },
+          ],
         };
       },
     },
@@ -48,7 +65,7 @@ const proxy = { '/api': { target: process.env['PERRON_SERVER'] ?? 'http://127.0.
 // writes the path into <base href>, and nothing else knows it.
 export default defineConfig({
   base: './',
-  plugins: [svelte(), head()],
+  plugins: [svelte(), catalogues(), head()],
   build: {
     target: 'es2022',
     outDir: 'dist',

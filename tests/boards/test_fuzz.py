@@ -11,7 +11,7 @@ from perron import boards
 from perron.boards import check
 
 HERE = Path(boards.__file__).parent
-FILES = ("board.toml", "cities.csv", "routes.csv", "tickets.csv")
+FILES = ("board.toml", "cities.csv", "routes.csv", "tickets.csv", "names.csv")
 GOOD = {file: (HERE / "nordic" / file).read_bytes() for file in FILES}
 
 # Pieces that mean something to a reader of CSV or TOML are worth more than noise.

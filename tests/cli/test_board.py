@@ -68,8 +68,8 @@ def test_show_uses_the_words_of_the_board(capsys: pytest.CaptureFixture[str]) ->
     perron("board", "show", "amsterdam")
     shown = capsys.readouterr().out
     assert "16 wagons each" in shown
-    assert "8 joker" in shown
-    assert "A tie is settled by more completed contracts." in shown
+    assert "8 jokers" in shown
+    assert "What settles a tie, in this order: more completed contracts." in shown
     assert "locomotive" not in shown
     assert "ticket" not in shown
 
@@ -80,7 +80,7 @@ SENTENCES = [
     ("europe", "At the start 1 long and 3 regular tickets, of which 2 or more are kept"),
     ("europe", "10 points for the longest path."),
     ("nordic", "A face-up locomotive is drawn like any other card."),
-    ("nordic", "A locomotive stands for any colour on tunnels, ferries."),
+    ("nordic", "A locomotive stands for any colour here: tunnels, ferries."),
     ("nordic", "On a ferry any 3 cards stand for a locomotive."),
     ("nordic", "10 points for completing the most tickets."),
     ("amsterdam", "points by rank: 2 players 8/4; 3 players 8/5/2; 4 players 8/6/4/2."),

@@ -48,7 +48,19 @@ finally:
 """
     loaded = run("-c", program).stderr.decode().split()
     assert "perron.cli.referee" in loaded
-    assert {"perron.core", "perron.boards", "rich"}.isdisjoint(loaded)
+    assert {"perron.core", "perron.boards", "perron.words", "rich"}.isdisjoint(loaded)
+
+
+def test_games_by_bots_need_no_words() -> None:
+    program = """
+import sys
+from perron.cli.main import main
+main(["simulate", "--board", "amsterdam", "--bots", "random,random", "--games", "1"])
+print(*sys.modules, file=sys.stderr)
+"""
+    loaded = run("-c", program).stderr.decode().split()
+    assert "perron.core" in loaded
+    assert {"perron.words", "fluent", "babel"}.isdisjoint(loaded)
 
 
 def test_version_says_whether_the_core_is_compiled(capsys: pytest.CaptureFixture[str]) -> None:

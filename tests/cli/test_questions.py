@@ -10,12 +10,14 @@ from perron.cli.person import Leave, Person
 from perron.cli.places import matching_cities
 from perron.cli.questions import Questions
 from perron.cli.screen import Screen, progress_text
+from perron.cli.speech import Speech
 from perron.core.actions import Action
 from perron.core.judge import judge
 from perron.core.moves import legal
 from perron.core.position_reading import position_from_json
 from perron.core.view import observe
 from perron.core.wire import action_to_json
+from perron.words.catalogue import Words
 
 Patch = pytest.MonkeyPatch
 
@@ -24,10 +26,11 @@ def asked(position: dict[str, object], typed: str, monkeypatch: Patch) -> tuple[
     """The action that seat 0 decides on, and all that was printed."""
     loaded = position_from_json(position, load)
     console = Console(file=io.StringIO(), width=80, markup=False, highlight=False)
-    screen = Screen(console, loaded.board, ("you", "Anna", "Bo"), 0)
+    speech = Speech(Words(), loaded.board)
+    screen = Screen(console, speech, ("you", "Anna", "Bo"), 0)
     monkeypatch.setattr("sys.stdin", io.StringIO(typed))
     questions = Questions(
-        Person(console),
+        Person(console, speech.commands),
         screen,
         observe(loaded, 0),
         legal(loaded, 0),
@@ -108,14 +111,14 @@ TEXTS: list[tuple[dict[str, object], str, str]] = [
         "! The next station costs 1 card of any colour; your cards do not pay",
     ),
     (turn(), "4\n1", "! No card lies there."),
-    (turn(ticket_deck=[], ticket_deck_only=True), "8\n1", "! The ticket pile is empty."),
+    (turn(ticket_deck=[], ticket_deck_only=True), "8\n1", "! The pile of tickets is empty."),
     (turn(stations=[{"city": "roma", "player": 0}]), "1", "a station for 2 cards of one colour"),
     (turn(final_turns=1), "1", "Last round: this is your last turn."),
-    (turn(trains=[12, 45]), "1", "12 left"),
+    (turn(trains=[12, 45]), "1", "only 12"),
     (SECOND, "2\n1", "Take the second card (not a face-up locomotive):"),
-    (SECOND, "2\n1", "! A face-up locomotive can't be the second card."),
-    ({**TUNNEL, "hands": []}, "1", "Your cards do not pay for it."),
-    (STUCK, "1", "No card is left to take, and nothing else is possible:"),
+    (SECOND, "2\n1", "! A face-up locomotive counts as both cards, so it can't be your second."),
+    ({**TUNNEL, "hands": []}, "1", "You can't pay that. Your cards come back to you."),
+    (STUCK, "1", "nothing can be paid for. You may only pass."),
 ]
 
 
@@ -130,7 +133,7 @@ def test_all_stations_built_is_said(monkeypatch: Patch) -> None:
     built = [{"city": city, "player": 0} for city in ("roma", "paris", "wien")]
     _, shown = asked(turn(stations=built), "9\n1", monkeypatch)
     assert "build a station (all are built)" in shown
-    assert "! All your stations are built." in shown
+    assert "! You have built all 3 stations." in shown
 
 
 def test_routes_on_ticket_paths_come_first(monkeypatch: Patch) -> None:
@@ -141,7 +144,7 @@ def test_routes_on_ticket_paths_come_first(monkeypatch: Patch) -> None:
 
 def test_payments_with_few_locomotives_come_first(monkeypatch: Patch) -> None:
     _, shown = asked(turn(), "9\nroma\n0\n0\n1", monkeypatch)
-    lines = [line.strip() for line in shown.splitlines() if "station in Roma with" in line]
+    lines = [line.strip() for line in shown.splitlines() if "station in Rome with" in line]
     assert [line.split(" with ")[1] for line in lines] == [
         "1 blue",
         "1 green",
@@ -178,7 +181,7 @@ def progress(ticket: str, **fields: object) -> str:
     loaded = position_from_json(turn(tickets=[[ticket]], **fields), load)
     held = loaded.board.ticket(ticket)
     assert held is not None
-    return progress_text(observe(loaded, 0), held)
+    return progress_text(Speech(Words(), loaded.board), observe(loaded, 0), held)
 
 
 def claims(player: int, *routes: str) -> list[dict[str, object]]:
@@ -189,15 +192,16 @@ EDINBURGH = claims(1, "edinburgh-london-1")
 
 
 def test_a_ticket_says_what_it_still_needs() -> None:
-    assert progress("athina-edinburgh", claims=EDINBURGH) == "cut off; a station may help"
+    assert progress("athina-edinburgh", claims=EDINBURGH) == "Cut off. A station could help"
     built = [{"city": city, "player": 0} for city in ("roma", "paris", "wien")]
-    assert progress("athina-edinburgh", claims=EDINBURGH, stations=built) == "cut off"
+    assert progress("athina-edinburgh", claims=EDINBURGH, stations=built) == "Cut off"
     lent = progress(
         "athina-edinburgh", claims=EDINBURGH, stations=[{"city": "london", "player": 0}]
     )
-    assert lent.endswith("; your station borrows Edinburgh-London")
-    assert " trains to go: " in lent
-    assert " trains to go, you have 3: " in progress("athina-edinburgh", trains=[3, 45])
+    assert lent.endswith("; your station lends Edinburgh–London")
+    assert " trains to go, tunnel risk: " in lent
+    short = progress("athina-edinburgh", trains=[3, 45])
+    assert " trains to go, tunnel risk; you have only 3: " in short
     paris = claims(0, "paris-zurich", "venezia-zurich")
-    assert progress("paris-zagrab", claims=paris) == "2 trains to go: Venezia-Zagrab (2)"
-    assert progress("paris-zagrab", claims=[*paris, *claims(0, "venezia-zagrab")]) == "done"
+    assert progress("paris-zagrab", claims=paris) == "2 trains to go: Venice–Zagrab (2)"
+    assert progress("paris-zagrab", claims=[*paris, *claims(0, "venezia-zagrab")]) == "Done"

@@ -7,7 +7,9 @@ import signal
 import sqlite3
 import subprocess
 import sys
+from base64 import b64encode
 from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 
 import httpx
@@ -287,6 +289,19 @@ def test_a_base_path_works_whether_the_proxy_takes_it_off_or_not(
 
 def test_a_page_without_its_last_slash_is_found(trains: Server) -> None:
     assert '<base href="/trains/">' in httpx.get(trains.url, timeout=60).text
+
+
+def test_the_page_may_run_its_own_files_and_what_it_says_itself(trains: Server) -> None:
+    for encoding in ("gzip", "identity"):
+        response = httpx.get(f"{trains.url}/t/x", headers={"accept-encoding": encoding}, timeout=60)
+        written = re.findall(r"<script(?![^>]*src=)[^>]*>(.*?)</script>", response.text, re.DOTALL)
+        named = [
+            f"'sha256-{b64encode(sha256(each.encode()).digest()).decode()}'" for each in written
+        ]
+        policy = response.headers["content-security-policy"].split("; ")
+        assert policy[-1].split() == ["script-src", "'self'", *named]
+        assert "default-src 'self'" in policy
+        assert response.headers.get("content-encoding", "identity") == encoding
 
 
 def test_forwarded_headers_of_strangers_are_not_believed(trains: Server) -> None:

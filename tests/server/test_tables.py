@@ -72,7 +72,8 @@ def test_who_leaves_a_game_is_replaced_and_can_come_back(url: str) -> None:
         with aino.feed(id) as feed:
             left = eero.post(f"/api/tables/{id}/leave")
             assert left["table"]["seats"][1]["stand_in"] is True
-            act = {"id": "1", "number": left["number"], "action": {"type": "pass"}}
+            # Also on a view of long ago: what to do about it is to take the seat back.
+            act = {"id": "1", "number": 0, "action": {"type": "pass"}}
             refused = eero.post(f"/api/tables/{id}/actions", act, 409)
             assert refused["error"]["code"] == "stand-in"
             # The stand-in chooses tickets and, as it begins, also plays its first turn.
@@ -154,6 +155,12 @@ def test_ways_tell_what_each_ticket_needs(url: str) -> None:
         ways = aino.get(f"/api/tables/{view['table']['id']}/ways")["tickets"]
         assert [way["id"] for way in ways] == view["observation"]["offer"]
         assert all(way["missing"] and way["trains"] > 0 and not way["done"] for way in ways)
+        path = f"/api/tables/{view['table']['id']}/ways"
+        avoided = ways[0]["missing"][0]
+        other = aino.get(path, without=avoided)["tickets"][0]
+        assert other["trains"] >= ways[0]["trains"]
+        assert avoided not in other["missing"]
+        assert aino.get(path, without="nowhere-nowhere")["tickets"] == ways
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,7 @@
 // Calls to the server. A reply that is no success becomes a `Problem` with a stable code.
 import { apiUrl } from './base';
 import type {
-  Action, BoardFacts, BoardName, Judgement, Me, NewTable, Refusal, Replay, ShuffleCheck, TableEvent, View, Way, WireRoute,
+  Action, BoardFacts, BoardName, Judgement, LessonLine, LessonView, Me, NewTable, Refusal, Replay, ShuffleCheck, TableEvent, View, Way, WireRoute,
 } from './wire';
 
 export class Problem extends Error {
@@ -18,13 +18,15 @@ export class Problem extends Error {
 
 export const UNREACHABLE = 'unreachable';
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const content = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+  return answer(fetch(apiUrl(path), { method, ...content }));
+}
+
+async function answer<T>(asked: Promise<Response>): Promise<T> {
   let reply: Response;
   try {
-    reply = await fetch(apiUrl(path), {
-      method,
-      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-    });
+    reply = await asked;
   } catch {
     throw new Problem(0, { code: UNREACHABLE, message: 'the server can not be reached', params: {} });
   }
@@ -63,11 +65,17 @@ export const api = {
     }
     return facts;
   },
+  lessons: (board: string) => call<LessonLine[]>('GET', `lessons/${encodeURIComponent(board)}`),
+  lesson: (board: string, id: string, actions: Action[]) =>
+    call<LessonView>('POST', `lessons/${encodeURIComponent(board)}/${encodeURIComponent(id)}`, { actions }),
   bots: () => call<{ level: string }[]>('GET', 'bots'),
   me: () => call<Me>('GET', 'me'),
   create: (wanted: NewTable) => call<View>('POST', 'tables', wanted),
+  /** a view that was asked for before this code had arrived */
+  early: (asked: Promise<Response>) => answer<View>(asked),
   view: (id: string, key?: string | null) => call<View>('GET', `${table(id)}${key ? `?key=${encodeURIComponent(key)}` : ''}`),
-  events: (id: string, since: number) => call<{ events: TableEvent[]; view: View }>('GET', `${table(id)}/events?since=${since}`),
+  events: (id: string, since: number, key?: string | null) =>
+    call<{ events: TableEvent[]; view: View }>('GET', `${table(id)}/events?since=${since}${key ? `&key=${encodeURIComponent(key)}` : ''}`),
   join: (id: string, key: string, name: string, entropy: string, seat?: number) =>
     call<View>('POST', `${table(id)}/join`, { key, name, entropy, ...(seat === undefined ? {} : { seat }) }),
   leave: (id: string) => call<View>('POST', `${table(id)}/leave`, {}),
@@ -76,7 +84,8 @@ export const api = {
   start: (id: string) => call<View>('POST', `${table(id)}/start`, { entropy: entropy() }),
   act: (id: string, attempt: { id: string; number: number; action: Action }) => call<View>('POST', `${table(id)}/actions`, attempt),
   judge: (id: string, action: Action) => call<Judgement>('POST', `${table(id)}/judge`, { action }),
-  ways: (id: string) => call<{ tickets: Way[] }>('GET', `${table(id)}/ways`),
+  ways: (id: string, without?: string) =>
+    call<{ tickets: Way[] }>('GET', `${table(id)}/ways${without ? `?without=${encodeURIComponent(without)}` : ''}`),
   say: (id: string, text: string) => call<View>('POST', `${table(id)}/chat`, { text }),
   comeBack: (id: string) => call<View>('POST', `${table(id)}/return`, {}),
   rematch: (id: string) => call<View>('POST', `${table(id)}/rematch`, {}),

@@ -1,9 +1,10 @@
 // One table, followed live. What is shown is only what the server said: a move appears when its
 // event comes back, never before. An action keeps its id until it was answered, so that trying
-// again counts once.
+// again counts once. Where no socket comes through, the page asks every few seconds instead.
 import { api, Problem, UNREACHABLE } from './api';
 import { feedUrl } from './base';
-import type { Action, FeedMessage, Refusal, TableEvent, View } from './wire';
+import { Rest } from './rest';
+import type { Action, FeedMessage, Judgement, Refusal, RouteId, TableEvent, View, Way } from './wire';
 
 export type Status = 'connecting' | 'live' | 'reconnecting' | 'offline';
 export type Gone = 'missing' | 'forbidden';
@@ -12,8 +13,14 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 20_000;
 const SILENCE = 45_000;
+/** a socket that has not answered by then is taken to be blocked */
+const OPENING = 8000;
+const ASK_EVERY = 2000;
+const ASK_HIDDEN = 15_000;
 const NO_TABLE = 4404;
 const NOT_ALLOWED = 4403;
+/** no close code: it never answered */
+const SILENT = 0;
 
 /** How long to wait before the nth try: doubling, with chance so that a crowd does not come at once. */
 export function backoff(tries: number, chance: number): number {
@@ -32,10 +39,19 @@ export function kept(old: View | null, view: View): View {
 }
 
 export type Step = { event: TableEvent | null; view: View };
+export type Pace = (step: Step, queued: number) => number;
+export type Shown = (step: Step, fresh: boolean) => void;
+
+/** Where a game comes from and where its actions go: a table, or a lesson. */
+export type Source = Pick<
+  Feed, 'status' | 'asking' | 'hurry' | 'gone' | 'view' | 'events' | 'sending' | 'drift' | 'act' | 'judge' | 'ways' | 'adopt' | 'restart' | 'close'
+>;
 
 export class Feed {
   status = $state<Status>('connecting');
   gone = $state<Gone | null>(null);
+  /** no socket comes through: the page asks what happened instead of being told */
+  asking = $state(false);
   /** what is on the page now */
   view = $state.raw<View | null>(null);
   events = $state.raw<TableEvent[]>([]);
@@ -51,15 +67,19 @@ export class Feed {
   #heard = 0;
   #closed = false;
   #seen = -1;
+  #opening: ReturnType<typeof setTimeout> | undefined;
+  #asker: ReturnType<typeof setTimeout> | undefined;
   #waiting: Step[] = [];
   #showing = false;
+  #hurried = false;
+  #rest = new Rest();
 
   /** `pace` says how long a step is shown before the next one; `shown` is told of each. */
   constructor(
     readonly id: string,
     private key: string | null,
-    private pace: (step: Step, queued: number) => number,
-    private shown: (step: Step, fresh: boolean) => void,
+    private pace: Pace,
+    private shown: Shown,
   ) {
     addEventListener('online', this.#wake);
     addEventListener('offline', this.#sleep);
@@ -70,6 +90,8 @@ export class Feed {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#opening);
+    clearTimeout(this.#asker);
     clearInterval(this.#pinger);
     removeEventListener('online', this.#wake);
     removeEventListener('offline', this.#sleep);
@@ -89,6 +111,7 @@ export class Feed {
 
   #wake = (): void => {
     if (this.#closed || this.gone || document.visibilityState === 'hidden') return;
+    if (this.asking) void this.#ask();
     if (this.#socket?.readyState === WebSocket.OPEN && Date.now() - this.#heard < SILENCE) return;
     this.#tries = 0;
     clearTimeout(this.#timer);
@@ -116,6 +139,12 @@ export class Feed {
     socket.onclose = (event) => {
       if (socket === this.#socket) this.#lost(event.code);
     };
+    clearTimeout(this.#opening);
+    this.#opening = setTimeout(() => {
+      if (socket !== this.#socket) return;
+      this.#lost(SILENT);
+      socket.close();
+    }, OPENING);
     clearInterval(this.#pinger);
     this.#heard = Date.now();
     this.#pinger = setInterval(() => {
@@ -132,19 +161,31 @@ export class Feed {
       this.gone = code === NO_TABLE ? 'missing' : 'forbidden';
       return;
     }
-    this.status = navigator.onLine === false ? 'offline' : this.view ? 'reconnecting' : 'connecting';
-    if (this.#tries === 2 && !this.view) void this.#probe();
+    if (navigator.onLine === false) this.status = 'offline';
+    else if (!this.asking) this.status = this.view ? 'reconnecting' : 'connecting';
+    if ((this.#tries > 0 || code === SILENT) && !this.asking) void this.#ask();
     this.#timer = setTimeout(() => this.#connect(), backoff(this.#tries++, Math.random()));
   }
 
-  /** Some browsers don't tell why a socket was refused: ask once. */
-  async #probe(): Promise<void> {
+  /** Ask what happened, and go on asking for as long as there are answers and no socket. */
+  async #ask(): Promise<void> {
+    clearTimeout(this.#asker);
     try {
-      await api.view(this.id, this.key);
+      const { events, view } = await api.events(this.id, Math.max(this.#seen, 0), this.key);
+      if (this.#closed || this.#socket?.readyState === WebSocket.OPEN) return;
+      this.asking = true;
+      this.status = 'live';
+      if (this.#seen < 0) this.#greet(events, view);
+      else for (const event of events.length ? events : [null]) this.#take({ event, view });
+      this.#asker = setTimeout(() => void this.#ask(), document.hidden ? ASK_HIDDEN : ASK_EVERY);
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem;
       if (problem.status === 404) this.gone = 'missing';
       else if (problem.status === 403 || problem.status === 401) this.gone = 'forbidden';
+      else if (this.asking) {
+        this.asking = false;
+        this.status = navigator.onLine === false ? 'offline' : 'reconnecting';
+      }
     }
   }
 
@@ -153,6 +194,9 @@ export class Feed {
     switch (message.type) {
       case 'hello':
         this.#tries = 0;
+        clearTimeout(this.#opening);
+        clearTimeout(this.#asker);
+        this.asking = false;
         this.status = 'live';
         this.#greet(message.events, message.view);
         break;
@@ -196,10 +240,16 @@ export class Feed {
       if (step.event) this.events = [...this.events, step.event];
       if (!this.view || step.view.number >= this.view.number) this.#show(step.view);
       this.shown(step, true);
-      const wait = step.event ? this.pace(step, this.#waiting.length) : 0;
-      if (wait > 0) await new Promise((done) => setTimeout(done, wait));
+      const wait = step.event && !this.#hurried ? this.pace(step, this.#waiting.length) : 0;
+      if (wait > 0) await this.#rest.wait(wait);
     }
-    this.#showing = false;
+    this.#showing = this.#hurried = false;
+  }
+
+  /** What is being shown has been seen: the rest comes without waiting. */
+  hurry(): void {
+    this.#hurried = this.#showing;
+    this.#rest.end();
   }
 
   #show(view: View): void {
@@ -209,7 +259,17 @@ export class Feed {
 
   /** A view that came as a reply, outside the feed. */
   adopt(view: View): void {
-    if (this.status !== 'live' && (!this.view || view.number >= this.view.number)) this.#show(view);
+    if ((this.status !== 'live' || this.asking) && (!this.view || view.number >= this.view.number)) this.#show(view);
+  }
+
+  /** Would this be allowed, and if not, why? */
+  judge(action: Action): Promise<Judgement> {
+    return api.judge(this.id, action);
+  }
+
+  /** What is missing for my tickets. */
+  ways(without?: RouteId): Promise<{ tickets: Way[] }> {
+    return api.ways(this.id, without);
   }
 
   /** Do this. Resolves with the reason if it was refused, with null once the server has it. */
@@ -248,11 +308,12 @@ export class Feed {
 
   /** Wait for the event of our own action, so that the button stays busy until it is seen. */
   async #caughtUp(number: number): Promise<void> {
+    if (this.asking) await this.#ask();
     for (let n = 0; n < 60 && this.status === 'live' && (this.view?.number ?? 0) < number; n++) {
       await new Promise((done) => setTimeout(done, 25));
     }
     if ((this.view?.number ?? 0) < number) {
-      const missed = await api.events(this.id, this.#seen);
+      const missed = await api.events(this.id, this.#seen, this.key);
       this.#greet(missed.events, missed.view);
     }
   }

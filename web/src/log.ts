@@ -124,11 +124,11 @@ function onlyDraw(event: TableEvent | undefined): Draw | null {
 
 function both(first: Draw, second: Draw, company: Company): string {
   const person = who(company, first.player);
-  const unseen = (draw: Draw): boolean => draw.slot === 'deck';
-  if (unseen(first) && unseen(second) && !first.card && !second.card) return t('log-two-deck', person);
-  const part = (draw: Draw): string => (draw.card ? cardMark(draw.card) : t('log-one-deck'));
-  const [one, other] = unseen(first) && !unseen(second) ? [second, first] : [first, second];
-  return t('log-both', { ...person, first: part(one), second: part(other) });
+  // The open one first, then what the reader may know of the deck.
+  const known = [first, second].sort((a, b) => Number(a.slot === 'deck') - Number(b.slot === 'deck')).flatMap(({ card }) => (card ? [cardMark(card)] : []));
+  const [one, other] = known;
+  if (one === undefined) return t('log-two-deck', person);
+  return other === undefined ? t('log-open-deck', { ...person, card: one }) : t('log-both', { ...person, first: one, second: other });
 }
 
 /** All that happened, oldest first; two cards taken in one turn are told together. */
@@ -148,6 +148,7 @@ export function story(events: TableEvent[], company: Company): Line[] {
   return lines;
 }
 
-export function spoken(event: TableEvent, company: Company): string {
-  return linesOf(event, company).map((line) => plain(line.text)).join(' ');
+/** What a screen reader says of an event, sentence by sentence. */
+export function spoken(event: TableEvent, company: Company): string[] {
+  return linesOf(event, company).map((line) => plain(line.text));
 }

@@ -3,14 +3,11 @@ import './style/fonts.css';
 import './style/tokens.css';
 import './style/base.css';
 import App from './App.svelte';
-import { pageUrl, placeOf } from './base';
-import { readPlace } from './place';
-import { warm } from './warm';
-
-const place = readPlace(placeOf(location.href));
-if (place.at === 'table') warm(place.id, location.hash.slice(1) || null);
+import { pageUrl } from './base';
+import { speak } from './words/language.svelte';
 
 const page = document.getElementById('page');
+await speak(document.documentElement.lang);
 if (page) mount(App, { target: page });
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

@@ -1,4 +1,5 @@
 // Toasts, one at a time, and what is said aloud to a screen reader.
+import { untrack } from 'svelte';
 
 export interface Notice {
   key: number;
@@ -6,14 +7,21 @@ export interface Notice {
   tone: 'info' | 'bad';
 }
 
+interface Said {
+  key: number;
+  text: string;
+}
+
 const TIME = 6000;
+const REMEMBERED = 8;
 
 class Notices {
   now = $state.raw<Notice | null>(null);
   /** all that was shown, newest first */
   past = $state.raw<Notice[]>([]);
-  polite = $state('');
-  assertive = $state('');
+  /** the last sentences for a screen reader: new ones are added, so that none is lost and the same can be said twice */
+  polite = $state.raw<Said[]>([]);
+  assertive = $state.raw<Said[]>([]);
   held = false;
   #count = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -21,7 +29,7 @@ class Notices {
   tell(text: string, tone: Notice['tone'] = 'info'): void {
     this.now = { key: ++this.#count, text, tone };
     this.past = [this.now, ...this.past].slice(0, 50);
-    this.assertive = text;
+    this.call(text);
     this.#wait();
   }
 
@@ -36,11 +44,15 @@ class Notices {
   }
 
   say(text: string): void {
-    if (text) this.polite = text;
+    if (text) this.polite = this.#add(untrack(() => this.polite), text);
   }
 
   call(text: string): void {
-    this.assertive = text;
+    this.assertive = this.#add(untrack(() => this.assertive), text);
+  }
+
+  #add(before: Said[], text: string): Said[] {
+    return [...before, { key: ++this.#count, text }].slice(-REMEMBERED);
   }
 }
 

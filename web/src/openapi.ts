@@ -7,6 +7,25 @@ export interface components {
             number: number;
             action: components["schemas"]["Draw"] | components["schemas"]["Claim"] | components["schemas"]["Pay"] | components["schemas"]["Station"] | components["schemas"]["Keep"] | components["schemas"]["Plain"];
         };
+        Acted: {
+            number: number;
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "acted";
+            seat: number;
+            action: components["schemas"]["Draw"] | components["schemas"]["Claim"] | components["schemas"]["Pay"] | components["schemas"]["Station"] | components["schemas"]["Keep"] | components["schemas"]["Plain"];
+            facts: (components["schemas"]["Shuffled"] | components["schemas"]["HandDealt"] | components["schemas"]["SlotFilled"] | components["schemas"]["RowCleared"] | components["schemas"]["Drawn"] | components["schemas"]["TunnelEntered"] | components["schemas"]["CardTurned"] | components["schemas"]["TunnelPriced"] | components["schemas"]["TunnelAbandoned"] | components["schemas"]["Claimed"] | components["schemas"]["MerchandiseTaken"] | components["schemas"]["StationBuilt"] | components["schemas"]["TicketsOffered"] | components["schemas"]["TicketsKept"] | components["schemas"]["TicketsBuried"] | components["schemas"]["Passed"] | components["schemas"]["EndTriggered"] | components["schemas"]["TurnStarted"] | components["schemas"]["Ended"])[];
+            /** @enum {string} */
+            by: "person" | "bot" | "stand_in";
+            note: string | null;
+        };
+        /** @description All that was done in a lesson, from its beginning. */
+        Attempted: {
+            actions: (components["schemas"]["Draw"] | components["schemas"]["Claim"] | components["schemas"]["Pay"] | components["schemas"]["Station"] | components["schemas"]["Keep"] | components["schemas"]["Plain"])[];
+        };
         BoardFacts: {
             id: string;
             name: string;
@@ -14,11 +33,9 @@ export interface components {
                 number,
                 number
             ];
-            kinds: string[];
+            kinds: ("pink" | "blue" | "orange" | "white" | "green" | "yellow" | "black" | "red" | "locomotive")[];
             words: components["schemas"]["WordsShape"];
-            rules: {
-                [key: string]: unknown;
-            };
+            rules: components["schemas"]["RulesShape"];
             cities: components["schemas"]["CityShape"][];
             routes: components["schemas"]["RouteShape"][];
             tickets: components["schemas"]["TicketShape"][];
@@ -41,9 +58,21 @@ export interface components {
             city: string;
             player: number;
         };
+        CardTurned: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "card_turned";
+            /** @enum {string} */
+            card: "pink" | "blue" | "orange" | "white" | "green" | "yellow" | "black" | "red" | "locomotive";
+        };
         CityShape: {
             id: string;
             name: string;
+            names: {
+                [key: string]: string;
+            };
         };
         Claim: {
             /**
@@ -68,6 +97,19 @@ export interface components {
                 [key: string]: number;
             }[];
         };
+        Claimed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "claimed";
+            player: number;
+            route: string;
+            cards: {
+                [key: string]: number;
+            };
+            points: number;
+        };
         ClaimedRoute: {
             route: string;
             player: number;
@@ -78,6 +120,13 @@ export interface components {
             seconds?: number | null;
             increment?: number | null;
             days?: number | null;
+        };
+        DealShape: {
+            long: number;
+            regular: number;
+            keep: number;
+            /** @enum {string} */
+            returns: "box" | "bottom";
         };
         Draw: {
             /**
@@ -96,33 +145,37 @@ export interface components {
             type: "draw";
             slots: (number | "deck")[];
         };
-        /** @description Something that happened at a table, as the reader may hear of it. */
-        Event: {
-            number: number;
-            at: number;
+        Drawn: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "drawn";
+            player: number;
+            slot: number | "deck";
+            card: ("pink" | "blue" | "orange" | "white" | "green" | "yellow" | "black" | "red" | "locomotive") | null;
+        };
+        EndTriggered: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "end_triggered";
+            player: number;
+            turns: number;
+        };
+        Ended: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ended";
             /** @enum {string} */
-            type: "created" | "seated" | "seat_set" | "left" | "started" | "acted" | "timed_out" | "stepped_out" | "returned" | "said" | "rematched";
-            seat?: number | null;
-            name?: string | null;
-            kind?: ("open" | "bot") | null;
-            level?: string | null;
-            starter?: number | null;
-            action?: (components["schemas"]["Draw"] | components["schemas"]["Claim"] | components["schemas"]["Pay"] | components["schemas"]["Station"] | components["schemas"]["Keep"] | components["schemas"]["Plain"]) | null;
-            facts?: components["schemas"]["FactShape"][] | null;
-            by?: ("person" | "bot" | "stand_in") | null;
-            note?: string | null;
-            text?: string | null;
-            table?: string | null;
+            reason: "last_round" | "stalled";
         };
         Events: {
-            events: components["schemas"]["Event"][];
+            events: (components["schemas"]["TableCreated"] | components["schemas"]["Seated"] | components["schemas"]["SeatSet"] | components["schemas"]["SeatChanged"] | components["schemas"]["Started"] | components["schemas"]["Acted"] | components["schemas"]["Said"] | components["schemas"]["Rematched"])[];
             view: components["schemas"]["View"];
-        };
-        /** @description What came of an action; the fields of each type are in docs/format.md. Hidden: null. */
-        FactShape: {
-            type: string;
-        } & {
-            [key: string]: unknown;
         };
         Failure: {
             error: components["schemas"]["Fault"];
@@ -136,8 +189,19 @@ export interface components {
             code: string;
             message: string;
             params: {
-                [key: string]: string | number;
+                [key: string]: string | number | {
+                    [key: string]: string | number | null;
+                };
             };
+        };
+        HandDealt: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hand_dealt";
+            player: number;
+            cards: (("pink" | "blue" | "orange" | "white" | "green" | "yellow" | "black" | "red" | "locomotive") | null)[];
         };
         Health: {
             /** @constant */
@@ -174,12 +238,36 @@ export interface components {
         Legal: {
             legal: (components["schemas"]["Draw"] | components["schemas"]["Claim"] | components["schemas"]["Pay"] | components["schemas"]["Station"] | components["schemas"]["Keep"] | components["schemas"]["Plain"])[];
         };
+        LessonLine: {
+            id: string;
+            chapter: string;
+            route: string | null;
+            city: string | null;
+        };
+        LessonView: {
+            /** @enum {string} */
+            state: "open" | "done" | "missed";
+            observation: components["schemas"]["ObservationShape"];
+            legal: (components["schemas"]["DrawChoice"] | components["schemas"]["ClaimChoice"] | components["schemas"]["StationChoice"] | components["schemas"]["PayChoice"] | components["schemas"]["KeepChoice"] | components["schemas"]["PlainChoice"])[];
+            facts: (components["schemas"]["Shuffled"] | components["schemas"]["HandDealt"] | components["schemas"]["SlotFilled"] | components["schemas"]["RowCleared"] | components["schemas"]["Drawn"] | components["schemas"]["TunnelEntered"] | components["schemas"]["CardTurned"] | components["schemas"]["TunnelPriced"] | components["schemas"]["TunnelAbandoned"] | components["schemas"]["Claimed"] | components["schemas"]["MerchandiseTaken"] | components["schemas"]["StationBuilt"] | components["schemas"]["TicketsOffered"] | components["schemas"]["TicketsKept"] | components["schemas"]["TicketsBuried"] | components["schemas"]["Passed"] | components["schemas"]["EndTriggered"] | components["schemas"]["TurnStarted"] | components["schemas"]["Ended"])[];
+            refusal: components["schemas"]["Fault"] | null;
+            ways: components["schemas"]["Way"][];
+            outcome: components["schemas"]["OutcomeShape"] | null;
+        };
         Loan: {
             city: string;
             route: string;
         };
         Me: {
             tables: components["schemas"]["TableLine"][];
+        };
+        MerchandiseTaken: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "merchandise_taken";
+            player: number;
         };
         NewTable: {
             board: string;
@@ -238,6 +326,14 @@ export interface components {
             /** @enum {string} */
             decided_by: "points" | "tickets" | "stations" | "longest_path" | "shared";
         };
+        Passed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "passed";
+            player: number;
+        };
         Pay: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -290,6 +386,16 @@ export interface components {
             offered: number;
             choosing: boolean;
         };
+        Rematched: {
+            number: number;
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "rematched";
+            table: string;
+        };
         Replay: {
             names: string[];
             starter: number;
@@ -301,7 +407,7 @@ export interface components {
         ReplayStep: {
             player: number | null;
             action: (components["schemas"]["Draw"] | components["schemas"]["Claim"] | components["schemas"]["Pay"] | components["schemas"]["Station"] | components["schemas"]["Keep"] | components["schemas"]["Plain"]) | null;
-            facts: components["schemas"]["FactShape"][];
+            facts: (components["schemas"]["Shuffled"] | components["schemas"]["HandDealt"] | components["schemas"]["SlotFilled"] | components["schemas"]["RowCleared"] | components["schemas"]["Drawn"] | components["schemas"]["TunnelEntered"] | components["schemas"]["CardTurned"] | components["schemas"]["TunnelPriced"] | components["schemas"]["TunnelAbandoned"] | components["schemas"]["Claimed"] | components["schemas"]["MerchandiseTaken"] | components["schemas"]["StationBuilt"] | components["schemas"]["TicketsOffered"] | components["schemas"]["TicketsKept"] | components["schemas"]["TicketsBuried"] | components["schemas"]["Passed"] | components["schemas"]["EndTriggered"] | components["schemas"]["TurnStarted"] | components["schemas"]["Ended"])[];
             observation: components["schemas"]["ObservationShape"];
         };
         ResultShape: {
@@ -323,14 +429,89 @@ export interface components {
             a: string;
             b: string;
             length: number;
-            colour: string | null;
-            kind: string;
+            colour: ("pink" | "blue" | "orange" | "white" | "green" | "yellow" | "black" | "red" | "locomotive") | null;
+            /** @enum {string} */
+            kind: "train" | "tunnel" | "ferry";
             symbols: number;
             swap: number;
             merchandise: boolean;
         };
+        RowCleared: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "row_cleared";
+            cards: ("pink" | "blue" | "orange" | "white" | "green" | "yellow" | "black" | "red" | "locomotive")[];
+        };
+        /** @description The answers of a board to every question in which the games differ. */
+        RulesShape: {
+            players: [
+                number,
+                number
+            ];
+            deck: number[];
+            trains: number;
+            end_trains: number;
+            hand: number;
+            market_reset: number;
+            locomotive_ends_draw: boolean;
+            wild_on: ("train" | "tunnel" | "ferry" | "station")[];
+            ferry_exchange: number;
+            tunnel_cards: number;
+            double_from: number;
+            unequal_doubles: boolean;
+            setup: components["schemas"]["DealShape"];
+            draw: components["schemas"]["DealShape"];
+            stations: number;
+            station_points: number;
+            route_points: {
+                [key: string]: number;
+            };
+            longest_path_bonus: number;
+            globetrotter_bonus: number;
+            merchandise: number;
+            merchandise_bonus: {
+                [key: string]: number[];
+            };
+            tie_breaks: string[];
+        };
+        Said: {
+            number: number;
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "said";
+            seat: number;
+            text: string;
+        };
         Say: {
             text: string;
+        };
+        SeatChanged: {
+            number: number;
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "left" | "returned" | "stepped_out" | "timed_out";
+            seat: number;
+        };
+        SeatSet: {
+            number: number;
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "seat_set";
+            seat: number;
+            /** @enum {string} */
+            kind: "open" | "bot";
+            level: string | null;
         };
         SeatShape: {
             /** @enum {string} */
@@ -340,6 +521,17 @@ export interface components {
             connected: boolean;
             stand_in: boolean;
             clock: number | null;
+        };
+        Seated: {
+            number: number;
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "seated";
+            seat: number;
+            name: string;
         };
         SetSeat: {
             /** @enum {string} */
@@ -351,13 +543,44 @@ export interface components {
             shuffles: number | null;
             problem: string | null;
         };
+        Shuffled: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "shuffled";
+            /** @enum {string} */
+            pile: "cards" | "tickets" | "long_tickets";
+            order: (string | null)[];
+        };
+        SlotFilled: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "slot_filled";
+            slot: number;
+            /** @enum {string} */
+            card: "pink" | "blue" | "orange" | "white" | "green" | "yellow" | "black" | "red" | "locomotive";
+        };
         StaleFailure: {
             error: components["schemas"]["Fault"];
-            events: components["schemas"]["Event"][];
+            events: (components["schemas"]["TableCreated"] | components["schemas"]["Seated"] | components["schemas"]["SeatSet"] | components["schemas"]["SeatChanged"] | components["schemas"]["Started"] | components["schemas"]["Acted"] | components["schemas"]["Said"] | components["schemas"]["Rematched"])[];
             view: components["schemas"]["View"];
         };
         Start: {
             entropy?: string | null;
+        };
+        Started: {
+            number: number;
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "started";
+            starter: number;
+            facts: (components["schemas"]["Shuffled"] | components["schemas"]["HandDealt"] | components["schemas"]["SlotFilled"] | components["schemas"]["RowCleared"] | components["schemas"]["Drawn"] | components["schemas"]["TunnelEntered"] | components["schemas"]["CardTurned"] | components["schemas"]["TunnelPriced"] | components["schemas"]["TunnelAbandoned"] | components["schemas"]["Claimed"] | components["schemas"]["MerchandiseTaken"] | components["schemas"]["StationBuilt"] | components["schemas"]["TicketsOffered"] | components["schemas"]["TicketsKept"] | components["schemas"]["TicketsBuried"] | components["schemas"]["Passed"] | components["schemas"]["EndTriggered"] | components["schemas"]["TurnStarted"] | components["schemas"]["Ended"])[];
         };
         Station: {
             /**
@@ -371,6 +594,18 @@ export interface components {
             };
             player?: number | null;
         };
+        StationBuilt: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "station_built";
+            player: number;
+            city: string;
+            cards: {
+                [key: string]: number;
+            };
+        };
         StationChoice: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -381,6 +616,15 @@ export interface components {
             payments: {
                 [key: string]: number;
             }[];
+        };
+        TableCreated: {
+            number: number;
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "created";
         };
         TableLine: {
             id: string;
@@ -416,8 +660,74 @@ export interface components {
             points: number;
             long: boolean;
         };
+        TicketsBuried: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tickets_buried";
+            player: number;
+            tickets: (string | null)[];
+        };
+        TicketsKept: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tickets_kept";
+            player: number;
+            kept: (string | null)[];
+            returned: (string | null)[];
+        };
+        TicketsOffered: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tickets_offered";
+            player: number;
+            tickets: (string | null)[];
+        };
         Token: {
             token: string;
+        };
+        /** @description The routes of a seat's longest path, and of the way of each ticket it completed. */
+        TraceShape: {
+            longest: string[];
+            tickets: {
+                [key: string]: string[];
+            };
+        };
+        TunnelAbandoned: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tunnel_abandoned";
+            player: number;
+            route: string;
+        };
+        TunnelEntered: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tunnel_entered";
+            player: number;
+            route: string;
+            cards: {
+                [key: string]: number;
+            };
+        };
+        TunnelPriced: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tunnel_priced";
+            player: number;
+            route: string;
+            extra: number;
         };
         TunnelShape: {
             route: string;
@@ -426,6 +736,15 @@ export interface components {
             };
             revealed: string[];
             extra: number;
+        };
+        TurnStarted: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "turn_started";
+            player: number;
+            final_turns: number | null;
         };
         Verdict: {
             refusal: components["schemas"]["Fault"] | null;
@@ -439,6 +758,7 @@ export interface components {
             legal: (components["schemas"]["DrawChoice"] | components["schemas"]["ClaimChoice"] | components["schemas"]["StationChoice"] | components["schemas"]["PayChoice"] | components["schemas"]["KeepChoice"] | components["schemas"]["PlainChoice"])[];
             deadlines: (number | null)[];
             outcome: components["schemas"]["OutcomeShape"] | null;
+            traces: components["schemas"]["TraceShape"][] | null;
             tickets: string[][] | null;
             now: number;
         };

@@ -1,13 +1,19 @@
 // Addresses below the base path.
 
-export type Place = { at: 'home' } | { at: 'table'; id: string } | { at: 'replay'; id: string } | { at: 'nowhere' };
+export type Place =
+  | { at: 'home' }
+  | { at: 'table'; id: string }
+  | { at: 'replay'; id: string }
+  | { at: 'learn'; board: string | null; chapter: string | null }
+  | { at: 'nowhere' };
 
 export function readPlace(path: string): Place {
   if (path === '' || path === 'index.html') return { at: 'home' };
-  const [first, id, last, ...rest] = path.split('/');
+  const [first, id, last, ...rest] = path.split('/').map(decodeURIComponent);
+  if (first === 'learn' && !rest.length) return { at: 'learn', board: id ?? null, chapter: last ?? null };
   if (first !== 't' || !id || rest.length) return { at: 'nowhere' };
-  if (last === undefined) return { at: 'table', id: decodeURIComponent(id) };
-  return last === 'replay' ? { at: 'replay', id: decodeURIComponent(id) } : { at: 'nowhere' };
+  if (last === undefined) return { at: 'table', id };
+  return last === 'replay' ? { at: 'replay', id } : { at: 'nowhere' };
 }
 
 /** A pasted link or code: where it leads, or null. */

@@ -1,4 +1,4 @@
-// Three places: home, a table, a replay. Links are plain <a href>; clicks on them stay in the page.
+// Four places: home, a table, a replay, and the rules. Links are plain <a href>; clicks on them stay in the page.
 import { pageUrl, placeOf } from './base';
 import { readPlace, type Place } from './place';
 

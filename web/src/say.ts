@@ -1,13 +1,10 @@
 // Names and prices in words. Everything about a board comes from its facts.
-import { list, t, type Args } from './words/words';
-import { KINDS, SEAT_SHAPES, type BoardFacts, type Cards, type CityId, type Kind, type Refusal, type RouteFacts, type RouteId, type SeatInfo, type TicketFacts, type TicketId, type View } from './wire';
+import { language } from './words/language.svelte';
+import { has, list, t, type Args } from './words/words';
+import { KINDS, SEAT_SHAPES, type BoardFacts, type Cards, type CityFacts, type CityId, type Kind, type Refusal, type RouteFacts, type RouteId, type Seat, type SeatInfo, type TicketFacts, type TicketId, type View } from './wire';
 
 export function kindsOf(cards: Cards): Kind[] {
   return KINDS.filter((kind) => (cards[kind] ?? 0) > 0);
-}
-
-export function countOf(cards: Cards): number {
-  return KINDS.reduce((sum, kind) => sum + (cards[kind] ?? 0), 0);
 }
 
 /** One entry for each card, colours first. */
@@ -28,19 +25,43 @@ export function cardsText(cards: Cards): string {
   return kindsOf(cards).map((kind) => t('cards-of', { n: cards[kind] ?? 0, card: t(`card-${kind}`, { n: cards[kind] ?? 0 }) })).join(' + ');
 }
 
+/** A board that comes with Perron is called what the language calls it, any other by its own name. */
+export function boardName(id: string, name: string): string {
+  return has(`board-${id}`) ? t(`board-${id}`) : name;
+}
+
+/** What something costs, as a refusal tells it. */
+interface Price {
+  length: number;
+  colour: Kind | null;
+  locomotives: number;
+  exchange: number;
+}
+
 export class Names {
   readonly routes = new Map<RouteId, RouteFacts>();
   readonly tickets = new Map<TicketId, TicketFacts>();
-  readonly cities = new Map<CityId, string>();
+  readonly cities = new Map<CityId, CityFacts>();
 
   constructor(readonly facts: BoardFacts) {
     for (const route of facts.routes) this.routes.set(route.id, route);
     for (const ticket of facts.tickets) this.tickets.set(ticket.id, ticket);
-    for (const city of facts.cities) this.cities.set(city.id, city.name);
+    for (const city of facts.cities) this.cities.set(city.id, city);
   }
 
+  get board(): string {
+    return boardName(this.facts.id, this.facts.name);
+  }
+
+  /** A city as the reader's language calls it, or as the board does. */
   city(id: CityId): string {
-    return this.cities.get(id) ?? id;
+    const city = this.cities.get(id);
+    return city ? (city.names[language()] ?? city.name) : id;
+  }
+
+  /** Every name that any language has for a city, each with the city. */
+  get called(): [CityId, string][] {
+    return this.facts.cities.flatMap(({ id, name, names }) => [name, ...Object.values(names)].map((each): [CityId, string] => [id, each]));
   }
 
   pair(ends: { a: CityId; b: CityId } | undefined, id: string): string {
@@ -59,10 +80,19 @@ export class Names {
   price(id: RouteId): string {
     const route = this.routes.get(id);
     if (!route) return id;
-    const parts = [t('spaces', { n: route.length }), route.colour ? t(`card-${route.colour}`, { n: route.length }) : t('any-colour')];
+    const parts = [t('spaces', { n: route.length }), route.colour ? t(`colour-${route.colour}`) : t('any-colour')];
     if (route.ferry) parts.push(t('ferry-needs', { n: route.ferry }));
     if (route.swap) parts.push(t('swap', { n: route.swap }));
     if (route.ferry && this.facts.rules.ferry_exchange) parts.push(t('ferry-exchange', { n: this.facts.rules.ferry_exchange }));
+    return parts.join(', ');
+  }
+
+  /** A price by itself: `6 of one colour, at least 2 locomotives`. */
+  cost({ length, colour, locomotives, exchange }: Price): string {
+    const wild = locomotives === length;
+    const parts = [wild ? cardsText({ locomotive: length }) : colour ? cardsText({ [colour]: length }) : t('any-cards', { n: length })];
+    if (locomotives && !wild) parts.push(t('ferry-needs', { n: locomotives }));
+    if (exchange) parts.push(t('swap', { n: exchange }));
     return parts.join(', ');
   }
 
@@ -80,18 +110,35 @@ export function seatInfo(view: View): SeatInfo[] {
   }));
 }
 
-/** A refusal in the reader's words, from its code and parameters. */
-export function refusalText(refusal: Refusal, seats: SeatInfo[], has: (key: string) => boolean): string {
+/** A refusal in the reader's words, from its code and parameters: ids become names, cards and prices words. */
+export function refusalText(refusal: Refusal, seats: SeatInfo[], names: Names | null): string {
   const key = `refusal-${refusal.code}`;
-  if (!has(key)) return t('refusal-unknown', { message: refusal.message });
-  const args: Args = {};
-  for (const [name, value] of Object.entries(refusal.params)) args[name] = value;
-  for (const name of ['owner', 'mover', 'player']) {
-    const seat = refusal.params[name];
-    if (typeof seat === 'number') args[`${name}Name`] = seats[seat]?.you ? t('you') : (seats[seat]?.name ?? '');
+  if (!has(key)) {
+    console.warn(`no words for the refusal ${refusal.code}: ${refusal.message}`);
+    return t('refusal-unknown');
   }
-  args.message = refusal.message;
+  const { route, city, ticket, cards, price, owner, mover, ...others } = refusal.params as Params;
+  const args = { ...others } as Args;
+  const seat = owner ?? mover;
+  if (seat !== undefined) Object.assign(args, { who: seats[seat]?.you ? 'you' : 'other', name: seats[seat]?.name ?? '' });
+  if (cards) Object.assign(args, { cards: cardsText(cards), n: spread(cards).length });
+  if (route !== undefined) args.route = names?.route(route) ?? route;
+  if (city !== undefined) args.city = names?.city(city) ?? city;
+  if (ticket !== undefined) args.name = names?.ticket(ticket) ?? ticket;
+  if (price && names) args.price = names.cost(price);
   return t(key, args);
+}
+
+/** Parameters of refusals: docs/server/api.md. Those that need no names stay as they are. */
+interface Params {
+  [name: string]: unknown;
+  route?: RouteId;
+  city?: CityId;
+  ticket?: TicketId;
+  cards?: Cards;
+  price?: Price;
+  owner?: Seat;
+  mover?: Seat;
 }
 
 export { list };

@@ -9,13 +9,17 @@ export interface Choices {
   soundClaim: boolean;
   keys: boolean;
   ways: boolean;
+  /** a code, or nothing where the browser decides */
+  language: string;
+  /** the table as a list instead of a map */
+  list: boolean;
   name: string;
 }
 
 const PLACE = 'perron.settings';
 const DEFAULTS: Choices = {
   theme: 'system', motion: 'system', draw: 'hold',
-  soundTurn: false, soundCard: false, soundClaim: false, keys: true, ways: true, name: '',
+  soundTurn: false, soundCard: false, soundClaim: false, keys: true, ways: true, list: false, language: '', name: '',
 };
 
 function read(): Choices {
@@ -34,7 +38,8 @@ class Settings {
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.apply());
     addEventListener('storage', (event) => {
       if (event.key !== PLACE) return;
-      this.choices = read();
+      // Each window keeps its own language until it is opened again.
+      this.choices = { ...read(), language: this.choices.language };
       this.apply();
     });
   }

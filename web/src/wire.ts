@@ -1,6 +1,6 @@
 // What travels between the server and the page. The shapes are the server's (openapi.ts, made by
-// `npm run types`); here they get the names that the page uses, and the words that are cards,
-// facts and events get closer types. Nothing here may hold a rule.
+// `npm run types`); here they get the names that the page uses, and counted cards get a closer
+// type. Nothing here may hold a rule.
 import type { components } from './openapi';
 
 type Shapes = components['schemas'];
@@ -22,7 +22,7 @@ export type CityFacts = Shapes['CityShape'];
 export type TicketFacts = Shapes['TicketShape'];
 
 /** A route as the server writes it; `colour` null is grey, `symbols` are spaces that carry a locomotive. */
-export type WireRoute = Closer<Shapes['RouteShape'], { colour: Kind | null; kind: 'train' | 'tunnel' | 'ferry' }>;
+export type WireRoute = Shapes['RouteShape'];
 
 /** A route as the page knows it. */
 export interface RouteFacts extends Omit<WireRoute, 'kind' | 'symbols' | 'swap' | 'merchandise'> {
@@ -33,35 +33,7 @@ export interface RouteFacts extends Omit<WireRoute, 'kind' | 'symbols' | 'swap' 
   merchandise?: boolean;
 }
 
-export interface TicketDeal {
-  long: number;
-  regular: number;
-  keep: number;
-  returns: 'box' | 'bottom';
-}
-
-export interface RulesFacts {
-  players: [number, number];
-  trains: number;
-  end_trains: number;
-  hand: number;
-  market_reset: number;
-  locomotive_ends_draw: boolean;
-  wild_on: string[];
-  ferry_exchange: number;
-  tunnel_cards: number;
-  double_from: number;
-  stations: number;
-  station_points: number;
-  longest_path_bonus: number;
-  globetrotter_bonus: number;
-  merchandise: number;
-  route_points: Record<string, number>;
-  merchandise_bonus: Record<string, number[]>;
-  setup: TicketDeal;
-  draw: TicketDeal;
-  tie_breaks: string[];
-}
+export type RulesFacts = Shapes['RulesShape'];
 
 export interface Space {
   x: number;
@@ -105,7 +77,7 @@ export interface Layout {
   piles?: string[];
 }
 
-export type BoardFacts = Closer<Shapes['BoardFacts'], { kinds: Kind[]; rules: RulesFacts; routes: RouteFacts[]; layout: Layout }>;
+export type BoardFacts = Closer<Shapes['BoardFacts'], { routes: RouteFacts[]; layout: Layout }>;
 
 // --- actions and facts --------------------------------------------------------
 
@@ -128,27 +100,8 @@ export type LegalChoice =
   | Shapes['KeepChoice']
   | Shapes['PlainChoice'];
 
-/** The server describes facts loosely; docs/format.md says what each holds. */
-export type Fact =
-  | { type: 'shuffled'; pile: 'cards' | 'tickets' | 'long_tickets'; order: (string | null)[] }
-  | { type: 'hand_dealt'; player: Seat; cards: (Kind | null)[] }
-  | { type: 'slot_filled'; slot: number; card: Kind }
-  | { type: 'row_cleared'; cards: Kind[] }
-  | { type: 'drawn'; player: Seat; slot: Slot; card: Kind | null }
-  | { type: 'tunnel_entered'; player: Seat; route: RouteId; cards: Cards }
-  | { type: 'card_turned'; card: Kind }
-  | { type: 'tunnel_priced'; player: Seat; route: RouteId; extra: number }
-  | { type: 'tunnel_abandoned'; player: Seat; route: RouteId }
-  | { type: 'claimed'; player: Seat; route: RouteId; cards: Cards; points: number }
-  | { type: 'merchandise_taken'; player: Seat }
-  | { type: 'station_built'; player: Seat; city: CityId; cards: Cards }
-  | { type: 'tickets_offered'; player: Seat; tickets: (TicketId | null)[] }
-  | { type: 'tickets_kept'; player: Seat; kept: (TicketId | null)[]; returned: (TicketId | null)[] }
-  | { type: 'tickets_buried'; player: Seat; tickets: (TicketId | null)[] }
-  | { type: 'passed'; player: Seat }
-  | { type: 'end_triggered'; player: Seat; turns: number }
-  | { type: 'turn_started'; player: Seat; final_turns: number | null }
-  | { type: 'ended'; reason: 'last_round' | 'stalled' };
+/** What came of an action; what the reader may not know is null. */
+export type Fact = Shapes['Started']['facts'][number];
 
 // --- what one seat may know ------------------------------------------------------
 
@@ -175,29 +128,13 @@ export type TableSeat = Shapes['SeatShape'];
 export type Table = Closer<Shapes['TableShape'], { clock: Clock }>;
 export type View = Closer<Shapes['View'], { table: Table; observation: Observation | null; legal: LegalChoice[] }>;
 
-interface EventBase {
-  number: number;
-  at: number;
-}
-
-export type TableEvent = EventBase &
-  (
-    | { type: 'created' }
-    | { type: 'seated'; seat: Seat; name: string }
-    | { type: 'seat_set'; seat: Seat; kind: 'open' | 'bot'; level: string | null }
-    | { type: 'left'; seat: Seat }
-    | { type: 'started'; facts: Fact[] }
-    | { type: 'acted'; seat: Seat; action: Action; facts: Fact[]; by: 'person' | 'bot' | 'stand_in'; note: string | null }
-    | { type: 'timed_out'; seat: Seat }
-    | { type: 'stepped_out'; seat: Seat }
-    | { type: 'returned'; seat: Seat }
-    | { type: 'said'; seat: Seat; text: string }
-    | { type: 'rematched'; table: string }
-  );
+export type TableEvent = Shapes['Events']['events'][number];
 
 export type Refusal = Shapes['Fault'];
 export type Judgement = Shapes['Verdict'];
 export type Way = Shapes['Way'];
+export type LessonLine = Shapes['LessonLine'];
+export type LessonView = Closer<Shapes['LessonView'], { observation: Observation; legal: LegalChoice[]; facts: Fact[] }>;
 export type MyTable = Shapes['TableLine'];
 export type Me = Shapes['Me'];
 export type NewTable = Closer<Shapes['NewTable'], { clock: Clock; seats: string[] }>;
@@ -247,6 +184,8 @@ export interface LastMove {
 
 export interface BoardApi {
   showRoute(id: RouteId): void;
+  /** the focus goes to a route, or to where it was last */
+  enter(id?: RouteId): void;
   fit(): void;
   zoomIn(): void;
   zoomOut(): void;
@@ -263,7 +202,8 @@ export interface BoardProps {
   last: LastMove | null;
   seats: SeatInfo[];
   interactive: boolean;
-  onroute: (id: RouteId) => void;
+  /** a route was chosen; all that lay under the finger, if a finger chose it */
+  onroute: (id: RouteId, near?: RouteId[]) => void;
   oncity: (id: CityId) => void;
   onclear: () => void;
   api?: BoardApi | undefined;

@@ -22,6 +22,7 @@ from perron.arena.match import Deal, Tournament
 from perron.arena.results import SCHEMAS, Results, framed
 from perron.arena.rows import Rows
 from perron.boards.layouts import LAYOUT
+from perron.boards.maps import NAMES
 from perron.boards.packs import FILES, folder_of
 from perron.core.chance import SEEDS
 from perron.core.errors import BadInput
@@ -36,8 +37,8 @@ _BOARD: Final = "board"
 _PART: Final = "part-"
 # What is being written. A leftover tells of somebody who was stopped in the middle.
 _ASIDE: Final = ".new-"
-# Copied where a pack has them: how to draw it, and where its facts come from.
-_BESIDES: Final = (LAYOUT, "SOURCE.md")
+# Copied where a pack has them: how to draw it, what languages call its cities, and where its facts come from.
+_BESIDES: Final = (LAYOUT, NAMES, "SOURCE.md")
 
 _MOST_TABLES: Final = 100_000
 _MOST_GAMES: Final = 10**9

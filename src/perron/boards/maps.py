@@ -1,13 +1,15 @@
 """Maps: the cities, routes and tickets of a pack, held against its rules and each other."""
 
+import os
+import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final, Generic, TypeVar
 
 from perron.boards.answers import LONGEST_ROUTE, MOST_AT_ONCE, MOST_POINTS
-from perron.boards.files import ID, NAME, Mistake, shown
+from perron.boards.files import ID, NAME, Form, Mistake, shown
 from perron.boards.sheets import Row, read_sheet
 from perron.core.board import City, Route, Ticket
 from perron.core.cards import COLOURS, GREY, KINDS
@@ -16,6 +18,7 @@ from perron.core.rules import ROUTE_KINDS, Rules
 CITIES: Final = "cities.csv"
 ROUTES: Final = "routes.csv"
 TICKETS: Final = "tickets.csv"
+NAMES: Final = "names.csv"
 
 CITY_COLUMNS: Final = ("id", "name", "lat", "lon")
 ROUTE_COLUMNS: Final = (
@@ -31,6 +34,9 @@ ROUTE_COLUMNS: Final = (
 )
 TICKET_COLUMNS: Final = ("a", "b", "points", "long", "provenance")
 
+LANGUAGE: Final = Form(
+    lambda text: re.fullmatch("[a-z]{2,3}", text) is not None, "the code of a language"
+)
 COLOUR_NAMES: Final = (*KINDS[:COLOURS], "grey")
 TRACKS: Final = ("", "1", "2")
 PROVENANCES: Final = ("known", "original")
@@ -66,11 +72,50 @@ def read_cities(folder: Path, mistakes: list[Mistake]) -> Listing[City]:
             name=row.text("name", NAME),
             lat=row.decimal("lat", -90, 90),
             lon=row.decimal("lon", -180, 180),
+            names={},
         )
         if not _repeated(row, f"city {shown(city.id)}", city.id, ids):
             entries.append((row, city))
             _repeated(row, f"name {shown(city.name)}", city.name, names)
     return Listing(entries, sheet.whole)
+
+
+def read_names(folder: Path, cities: Listing[City], mistakes: list[Mistake]) -> Listing[City]:
+    """The cities with what languages call them: a pack may tell, a column for each language."""
+    if not os.path.exists(folder / NAMES):
+        return cities
+    sheet = read_sheet(folder, NAMES, ("city",), mistakes, LANGUAGE)
+    languages = [column for column in sheet.columns if column != "city"]
+    city_at = _places(cities)
+    lines: dict[str, int] = {}
+    told: dict[str, tuple[Row, dict[str, str]]] = {}
+    for row in sheet.rows:
+        id = row.plain("city")
+        names = {code: row.text(code, NAME) for code in languages if row.plain(code)}
+        if id in city_at:
+            if not _repeated(row, f"city {shown(id)}", id, lines):
+                told[id] = row, names
+        elif cities.whole:
+            row.wrong(f"{CITIES} has no city {shown(id)}")
+    _check_distinct(cities, languages, told)
+    entries = [
+        (row, replace(city, names=told[city.id][1]) if city.id in told else city)
+        for row, city in cities.entries
+    ]
+    return Listing(entries, cities.whole)
+
+
+def _check_distinct(
+    cities: Listing[City], languages: list[str], told: dict[str, tuple[Row, dict[str, str]]]
+) -> None:
+    """No two cities have one name in a language."""
+    for code in languages:
+        called = {id: names[code] for id, (_, names) in told.items() if code in names}
+        printed = {city.name: city.id for city in cities.things if city.id not in called}
+        for id, name in called.items():
+            other = printed.setdefault(name, id)
+            if other != id:
+                told[id][0].wrong(f"{code} calls {other} {shown(name)}, too")
 
 
 def read_routes(

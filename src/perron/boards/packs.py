@@ -9,12 +9,14 @@ from perron.boards.answers import read_rules
 from perron.boards.files import ID, NAME, Form, Mistake, shown
 from perron.boards.maps import (
     CITIES,
+    NAMES,
     ROUTES,
     TICKETS,
     Listing,
     check_connected,
     check_supply,
     read_cities,
+    read_names,
     read_routes,
     read_tickets,
 )
@@ -25,6 +27,7 @@ from perron.core.errors import BadInput
 from perron.core.payment import Purse, ways
 
 TOML: Final = "board.toml"
+# What every pack has, and all that a game depends on.
 FILES: Final = (TOML, CITIES, ROUTES, TICKETS)
 
 _HERE: Final = Path(__file__).parent
@@ -72,7 +75,7 @@ def check(folder: Path) -> tuple[Board | None, list[Mistake]]:
     rules = read_rules(answers)
     head.close()
 
-    cities = read_cities(folder, mistakes)
+    cities = read_names(folder, read_cities(folder, mistakes), mistakes)
     routes = read_routes(folder, cities, rules, mistakes)
     tickets = read_tickets(folder, cities, mistakes)
     check_connected(cities, routes, tickets)
@@ -83,7 +86,7 @@ def check(folder: Path) -> tuple[Board | None, list[Mistake]]:
     if not mistakes:
         board = Board(id, name, rules, words, cities.things, routes.things, tickets.things)
         _check_payable(board, routes)
-    mistakes.sort(key=lambda mistake: (FILES.index(mistake.file), mistake.line))
+    mistakes.sort(key=lambda mistake: ((*FILES, NAMES).index(mistake.file), mistake.line))
     return (None if mistakes else board), mistakes
 
 

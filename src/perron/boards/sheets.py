@@ -80,25 +80,33 @@ class Row:
 class Sheet:
     """The rows of a CSV file that could be read."""
 
+    columns: list[str]
     rows: list[Row]
     # Were all of them read? If not, what seems to be missing may be there.
     whole: bool
 
 
-def read_sheet(folder: Path, file: str, columns: tuple[str, ...], mistakes: list[Mistake]) -> Sheet:
-    """The rows of a CSV file with these columns, in any order."""
+def read_sheet(
+    folder: Path,
+    file: str,
+    columns: tuple[str, ...],
+    mistakes: list[Mistake],
+    others: Form | None = None,
+) -> Sheet:
+    """The rows of a CSV file with these columns, in any order, and any others of a form."""
+    header: list[str] = []
     rows: list[Row] = []
     whole = True
     try:
         records = _records(read_text(folder / file))
-        header = _header(next(records, (1, [])), columns)
+        header = _header(next(records, (1, [])), columns, others)
         for line, fields in records:
             if len(rows) == MOST_ROWS:
                 raise Unreadable(line, f"there are more than {MOST_ROWS} rows")
-            if len(fields) == len(columns):
+            if len(fields) == len(header):
                 rows.append(Row(file, line, dict(zip(header, fields, strict=True)), mistakes))
             else:
-                text = f"a row has {len(columns)} fields, this one has {len(fields)}"
+                text = f"a row has {len(header)} fields, this one has {len(fields)}"
                 mistakes.append(Mistake(file, line, text))
                 whole = False
         if whole and not rows:
@@ -106,7 +114,7 @@ def read_sheet(folder: Path, file: str, columns: tuple[str, ...], mistakes: list
     except Unreadable as problem:
         mistakes.append(Mistake(file, problem.line, problem.text))
         whole = False
-    return Sheet(rows, whole)
+    return Sheet(header, rows, whole)
 
 
 def _records(text: str) -> Iterator[tuple[int, list[str]]]:
@@ -124,8 +132,12 @@ def _records(text: str) -> Iterator[tuple[int, list[str]]]:
             yield line, fields
 
 
-def _header(record: tuple[int, list[str]], columns: tuple[str, ...]) -> list[str]:
+def _header(
+    record: tuple[int, list[str]], columns: tuple[str, ...], others: Form | None
+) -> list[str]:
     line, header = record
+    if others is not None:
+        columns += tuple(dict.fromkeys(c for c in header if c not in columns and others.fits(c)))
     missing = [column for column in columns if column not in header]
     if missing:
         raise Unreadable(line, f"the header lacks {', '.join(missing)}")

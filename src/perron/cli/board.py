@@ -2,7 +2,6 @@
 
 import argparse
 from collections import Counter
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from perron.cli import balance
@@ -12,22 +11,8 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from perron.core.board import Board, Route
-    from perron.core.rules import Rules, TicketDeal
 
 _PIPE_WIDTH: Final = 120
-_PLACES: Final = {
-    "train": "plain routes",
-    "tunnel": "tunnels",
-    "ferry": "ferries",
-    "station": "stations",
-}
-_RETURNS: Final = {"box": "leave the game", "bottom": "go under the pile"}
-_TIE_BREAKS: Final = {
-    "tickets": "more completed {ticket}s",
-    "stations": "fewer stations built",
-    "longest_path_bonus": "the longest-path award",
-    "longest_path": "the longer path",
-}
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -68,12 +53,15 @@ def _list() -> int:
 
 def _show(name_or_path: str) -> int:
     from perron.boards import load
+    from perron.cli.rules import rules_text
+    from perron.cli.speech import Speech
+    from perron.words.catalogue import Words
 
     board = load(name_or_path)
     console = _console()
     console.print(f"{board.name} ({board.id}), {_span(board.rules.players)} players")
     console.print("\nRules", style="bold")
-    for sentence in rules_in_words(board):
+    for sentence in rules_text(Speech(Words(), board)):
         console.print(f"- {sentence}", soft_wrap=True)
     for title, table in (
         ("Routes", _routes(board)),
@@ -103,74 +91,6 @@ def _check(path: str) -> int:
     sizes = f"{len(board.cities)} cities, {len(board.routes)} routes, {len(board.tickets)} tickets"
     print(f"{board.name} ({board.id}) is sound: {sizes}")
     return 0
-
-
-def rules_in_words(board: "Board") -> Iterator[str]:
-    """What sets this board apart, a sentence for each group of answers."""
-    yield from _pieces(board)
-    yield from _cards(board)
-    yield from _lines(board)
-    yield f"At the start {_deal(board.rules.setup, board.words.ticket)}."
-    yield f"Later on {_deal(board.rules.draw, board.words.ticket)}."
-    yield from _awards(board.rules, board.words.ticket)
-
-
-def _pieces(board: "Board") -> Iterator[str]:
-    rules, train = board.rules, board.words.train
-    yield f"{rules.trains} {train}s each; the last round begins at {rules.end_trains} or fewer."
-    if rules.stations:
-        points = rules.station_points
-        yield f"{rules.stations} stations each; one that is not built is worth {points} points."
-
-
-def _cards(board: "Board") -> Iterator[str]:
-    rules, wild = board.rules, board.words.locomotive
-    deck = ", ".join(
-        f"{number} {board.kind_name(kind)}" for kind, number in enumerate(rules.deck) if number
-    )
-    yield f"{sum(rules.deck)} cards: {deck}. {rules.hand} are dealt to each player."
-    if rules.market_reset:
-        yield f"{rules.market_reset} face-up {wild}s clear the market."
-    if rules.locomotive_ends_draw:
-        yield f"A face-up {wild} is the whole draw, and never the second card."
-    else:
-        yield f"A face-up {wild} is drawn like any other card."
-    if rules.wild_on:
-        places = ", ".join(words for place, words in _PLACES.items() if place in rules.wild_on)
-        yield f"A {wild} stands for any colour on {places}."
-    if rules.ferry_exchange:
-        yield f"On a ferry any {rules.ferry_exchange} cards stand for a {wild}."
-
-
-def _lines(board: "Board") -> Iterator[str]:
-    rules = board.rules
-    points = ", ".join(f"{length} = {points}" for length, points in rules.route_points.items())
-    yield f"Points for a route by its spaces: {points}."
-    if rules.tunnel_cards:
-        yield f"A tunnel turns up {rules.tunnel_cards} cards."
-    unequal = ", which may differ in length," if rules.unequal_doubles else ""
-    yield f"Both tracks of a double{unequal} are open from {rules.double_from} players on."
-
-
-def _deal(deal: "TicketDeal", ticket: str) -> str:
-    dealt = f"{deal.long} long and {deal.regular} regular" if deal.long else str(deal.regular)
-    others = _RETURNS[deal.returns]
-    return f"{dealt} {ticket}s, of which {deal.keep} or more are kept; the others {others}"
-
-
-def _awards(rules: "Rules", ticket: str) -> Iterator[str]:
-    if rules.longest_path_bonus:
-        yield f"{rules.longest_path_bonus} points for the longest path."
-    if rules.globetrotter_bonus:
-        yield f"{rules.globetrotter_bonus} points for completing the most {ticket}s."
-    if rules.merchandise:
-        places = "; ".join(
-            f"{players} players {'/'.join(map(str, points))}"
-            for players, points in sorted(rules.merchandise_bonus.items())
-        )
-        yield f"{rules.merchandise} merchandise cards; points by rank: {places}."
-    settled = ", then ".join(_TIE_BREAKS[name] for name in rules.tie_breaks)
-    yield f"A tie is settled by {settled.format(ticket=ticket)}." if settled else "A tie is shared."
 
 
 def _routes(board: "Board") -> "Table":

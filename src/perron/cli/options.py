@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from perron.core.board import Board
+    from perron.words.catalogue import Words
 
 _MOST_GAMES: Final = 10**9
 _MOST_JOBS: Final = 256
@@ -22,6 +23,34 @@ def add_counts(
 def add_players(parser: argparse.ArgumentParser) -> None:
     """The option --players."""
     parser.add_argument("--players", type=int, help="default: the fewest that the board is for")
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """The option --language."""
+    parser.add_argument(
+        "--language",
+        metavar="CODE",
+        help="da, de, en and so on (default: as PERRON_LANGUAGE or the system says)",
+    )
+
+
+def wanted_words(args: argparse.Namespace) -> "Words":
+    """The words of the language that is asked for, here or in the environment."""
+    import os
+
+    from perron.core.errors import BadInput
+    from perron.words.catalogue import Words
+    from perron.words.languages import known_language, languages, wanted_language
+
+    here = Words(wanted_language(os.environ))
+    if args.language is None:
+        return here
+    language = known_language(args.language)
+    if language is None:
+        names = ", ".join(languages())
+        said = here.say("cli-wrong-language", typed=args.language, languages=names)
+        raise BadInput("--language", said)
+    return Words(language)
 
 
 def check_counts(args: argparse.Namespace) -> None:

@@ -5,7 +5,7 @@ from typing import Final, TypeVar
 
 from rich.console import Console
 
-LETTERS: Final = "b board and routes   h help   q save and leave"
+from perron.cli.commands import LEAVE, Commands
 
 _MOST_DIGITS: Final = 4
 
@@ -23,9 +23,10 @@ class Unclear(Exception):
 class Person:
     """Asks on the console and reads what is typed."""
 
-    def __init__(self, console: Console) -> None:
+    def __init__(self, console: Console, commands: Commands) -> None:
         self.console = console
-        # What a letter shows at any question; such a letter is never an answer.
+        self._commands = commands
+        # What a command shows at any question; such a command is never an answer.
         self.asides: dict[str, Callable[[], None]] = {}
 
     def ask(
@@ -35,7 +36,7 @@ class Person:
         show()
         while True:
             typed = self.read(prompt)
-            aside = self.asides.get(typed.casefold())
+            aside = self.asides.get(self._commands.meant(typed) or "")
             if aside is not None:
                 aside()
                 show()
@@ -52,7 +53,7 @@ class Person:
         except EOFError:
             self.console.print()
             raise Leave from None
-        if typed.casefold() == "q":
+        if self._commands.meant(typed) == LEAVE:
             raise Leave
         return typed
 

@@ -1,4 +1,4 @@
-"""Finding cities by what people type: a part of the name, with or without its accents."""
+"""Finding cities by what people type: a part of a name in any language, with or without accents."""
 
 import unicodedata
 from collections.abc import Iterable
@@ -13,11 +13,13 @@ _LETTERS: Final = str.maketrans(
 
 
 def matching_cities(board: Board, typed: str) -> list[int]:
-    """The cities whose name has this in it; only the one that is called just so, if one is."""
+    """The cities with a name that has this in it; only those called just so, if there are any."""
     wanted = _plain(typed)
-    names = [_plain(city.name) for city in board.cities]
-    exact = [city for city, name in enumerate(names) if name == wanted]
-    return exact or [city for city, name in enumerate(names) if wanted in name]
+    known = [[_plain(name) for name in (city.name, *city.names.values())] for city in board.cities]
+    exact = [city for city, names in enumerate(known) if wanted in names]
+    return exact or [
+        city for city, names in enumerate(known) if any(wanted in name for name in names)
+    ]
 
 
 def routes_at(board: Board, cities: Iterable[int]) -> list[int]:

@@ -4,10 +4,13 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from perron.cli.options import add_language, wanted_words
+
 if TYPE_CHECKING:
     from perron.core.board import Board
     from perron.core.fair import Fairness
     from perron.core.record import Game
+    from perron.words.catalogue import Words
 
 _DEFAULT_BOARD: Final = "europe"
 _RANDOM: Final = "random"
@@ -45,6 +48,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         "--save", metavar="FILE", help="where the game is kept (default perron-BOARD-N.json here)"
     )
     parser.add_argument("--resume", metavar="FILE", help="go on with a saved game")
+    add_language(parser)
     parser.set_defaults(run=run)
 
 
@@ -59,11 +63,12 @@ def run(args: argparse.Namespace) -> int:
     if isinstance(sys.stdin, io.TextIOWrapper):
         # A stray byte on the keyboard is a wrong answer, not the end of the game.
         sys.stdin.reconfigure(errors="replace")
-    game = _new_game(args) if args.resume is None else _resumed_game(args)
-    return Session(game, _save_file(args, game), new_console()).play()
+    words = wanted_words(args)
+    game = _new_game(args, words) if args.resume is None else _resumed_game(args, words)
+    return Session(game, _save_file(args, game, words), new_console(), words).play()
 
 
-def _new_game(args: argparse.Namespace) -> "Game":
+def _new_game(args: argparse.Namespace, words: "Words") -> "Game":
     import secrets
 
     from perron.boards import load
@@ -72,80 +77,84 @@ def _new_game(args: argparse.Namespace) -> "Game":
     from perron.core.record import Game
 
     board = load(args.board or _DEFAULT_BOARD)
-    bots = _bots(args.bots, board)
+    bots = _bots(args.bots, board, words)
     players = len(bots) + 1
-    seat = 0 if args.seat is None else _checked("--seat", args.seat, players - 1)
+    seat = 0 if args.seat is None else _checked("--seat", args.seat, players - 1, words)
     seed = secrets.randbelow(SEEDS) if args.seed is None else args.seed
-    _checked("--seed", seed, int(SEEDS) - 1)
-    starter = _starter(args.starter or _RANDOM, players, seed)
-    fair = _fairness(args.seed, players, seat) if args.fair else None
+    _checked("--seed", seed, int(SEEDS) - 1, words)
+    starter = _starter(args.starter or _RANDOM, players, seed, words)
+    fair = _fairness(args.seed, players, seat, words) if args.fair else None
     return Game.new(board, players, seed, starter, seat_names(bots, seat), fair=fair)
 
 
-def _fairness(seed: int | None, players: int, seat: int) -> "Fairness":
+def _fairness(seed: int | None, players: int, seat: int, words: "Words") -> "Fairness":
     """Commit to a secret, then let the person add to it. Bots have nothing to add."""
     import secrets
 
+    from perron.cli.commands import Commands
     from perron.cli.person import Leave, Person
     from perron.cli.printing import new_console
     from perron.core.errors import BadInput
     from perron.core.fair import MOST_BYTES, Fairness, commit
 
     if seed is not None:
-        raise BadInput("--seed", "says how the cards lie: it does not go with --fair")
+        raise BadInput("--seed", words.say("cli-wrong-fair"))
     secret = secrets.token_bytes(32)
     console = new_console()
-    console.print(f"The shuffles are settled by a secret with this hash: {commit(secret)}")
+    console.print(words.say("cli-fair-hash", hash=commit(secret)))
     try:
-        words = Person(console).read("Words of your own to shuffle with (Enter for none):")
+        added = Person(console, Commands(words)).read(words.say("cli-fair-words"))
     except Leave:
-        words = ""
+        added = ""
     entropy = [b""] * players
-    entropy[seat] = words.encode()[:MOST_BYTES]
+    entropy[seat] = added.encode()[:MOST_BYTES]
     return Fairness(commit(secret), tuple(entropy), secret)
 
 
-def _bots(asked: str | None, board: "Board") -> list[str]:
+def _bots(asked: str | None, board: "Board", words: "Words") -> list[str]:
     from perron.bots import DEFAULT_BOT, make
+    from perron.cli.speech import Speech
     from perron.core.errors import BadInput
 
     fewest, most = board.rules.players
-    words = "1" if asked is None else asked
-    if words.isdecimal():
+    given = "1" if asked is None else asked
+    if given.isdecimal():
         # Beyond the most players only the complaint matters, not how many were asked for.
-        bots = [DEFAULT_BOT] * min(int(words[:4]), most)
+        bots = [DEFAULT_BOT] * min(int(given[:4]), most)
     else:
-        bots = [name.strip() for name in words.split(",")]
+        bots = [name.strip() for name in given.split(",")]
         for name in bots:
             make(name, 0)
     if not fewest <= len(bots) + 1 <= most:
-        span = f"{fewest - 1} to {most - 1}" if fewest < most else str(most - 1)
+        limits = {"fewest": fewest, "most": most, "least": fewest - 1, "bots": most - 1}
         raise BadInput(
-            "--bots", f"{board.name} is for {fewest} to {most} players: give {span} bots"
+            "--bots", words.say("cli-wrong-bots", board=Speech(words, board).board_name(), **limits)
         )
     return bots
 
 
-def _starter(asked: str, players: int, seed: int) -> int:
+def _starter(asked: str, players: int, seed: int, words: "Words") -> int:
     from perron.core.chance import Dice, derived
     from perron.core.errors import BadInput
 
     if asked == _RANDOM:
         return int(Dice(derived(seed, 0)).below(players))
     if not asked.isdecimal() or len(asked) > 1:
-        raise BadInput("--starter", f"give a seat from 0 to {players - 1}, or {_RANDOM}")
-    return _checked("--starter", int(asked), players - 1)
+        raise BadInput("--starter", words.say("cli-wrong-starter", most=players - 1))
+    return _checked("--starter", int(asked), players - 1, words)
 
 
-def _checked(option: str, number: int, most: int) -> int:
+def _checked(option: str, number: int, most: int, words: "Words") -> int:
     from perron.core.errors import BadInput
 
     if not 0 <= number <= most:
-        raise BadInput(option, f"{number} is not a number from 0 to {most}")
+        # As they are typed: without signs between the thousands.
+        said = words.say("cli-wrong-number", n=str(number), least="0", most=str(most))
+        raise BadInput(option, said)
     return number
 
 
-def _resumed_game(args: argparse.Namespace) -> "Game":
+def _resumed_game(args: argparse.Namespace, words: "Words") -> "Game":
     from perron.cli.files import board_finder
     from perron.cli.records import read_record
     from perron.cli.seats import bots_by_seat
@@ -154,10 +163,10 @@ def _resumed_game(args: argparse.Namespace) -> "Game":
 
     for option in _NEW_GAME:
         if getattr(args, option) is not None:
-            raise BadInput(f"--{option}", "belongs to a new game, not to one that is resumed")
+            raise BadInput(f"--{option}", words.say("cli-wrong-resumed"))
     found = read_record(args.resume, 1, board_finder(args.board))
     if found.more:
-        raise BadInput(args.resume, "holds more than one game")
+        raise BadInput(args.resume, words.say("cli-wrong-games"))
     try:
         bots_by_seat(found.record.names)
     except BadInput as error:
@@ -165,7 +174,7 @@ def _resumed_game(args: argparse.Namespace) -> "Game":
     return Game.resumed(found.record)
 
 
-def _save_file(args: argparse.Namespace, game: "Game") -> Path:
+def _save_file(args: argparse.Namespace, game: "Game", words: "Words") -> Path:
     """The file that was named, or the one resumed, or the first free name in this folder."""
     import itertools
 
@@ -173,7 +182,7 @@ def _save_file(args: argparse.Namespace, game: "Game") -> Path:
 
     if args.save is not None:
         if Path(args.save).exists():
-            raise BadInput(args.save, "is already there: resume it, or choose another name")
+            raise BadInput(args.save, words.say("cli-wrong-save"))
         return Path(args.save)
     if args.resume is not None:
         return Path(args.resume)

@@ -8,16 +8,18 @@ from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import Final
 
-from perron.cli.person import Person, Unclear, as_number, is_back
+from perron.cli.commands import ALL
+from perron.cli.person import Answer, Person, Unclear, as_number, is_back
 from perron.cli.places import matching_cities, routes_at
 from perron.cli.screen import Screen
-from perron.cli.words import action_text, counted
+from perron.cli.telling import Choice, choice_text
 from perron.core.actions import (
     DECK,
     Action,
     AskTickets,
     BuildStation,
     Claim,
+    Decline,
     Draw,
     Keep,
     Pass,
@@ -35,9 +37,6 @@ _CLAIM: Final = MARKET_SLOTS + 2
 _TICKETS: Final = MARKET_SLOTS + 3
 _STATION: Final = MARKET_SLOTS + 4
 
-_CHOICE: Final = "Your choice:"
-_BACK: Final = "  0 back"
-
 Refuse = Callable[[Action], Refusal | None]
 
 
@@ -54,6 +53,9 @@ class Questions:
     ) -> None:
         self._person = person
         self._screen = screen
+        self._say = screen.speech.say
+        # The commands are arguments of the messages that speak of them.
+        self._typed = screen.speech.commands.shown
         self._seen = observation
         self._board = observation.board
         self._actions = actions
@@ -76,69 +78,65 @@ class Questions:
             case _:
                 return self._turn()
 
+    def _choose(self, show: Callable[[], None], understand: Callable[[str], Answer]) -> Answer:
+        return self._person.ask(self._say("cli-choice"), show, understand)
+
     # A turn.
 
     def _turn(self) -> Action:
         while True:
-            choose = self._person.ask(_CHOICE, self._show_turn, self._turn_choice)
+            choose = self._choose(self._show_turn, self._turn_choice)
             action = choose()
             if action is not None:
                 return action
 
     def _show_turn(self) -> None:
         self._screen.table(self._seen)
-        self._screen.say(
-            f"Your turn. Take two cards, one after the other{self._on_wilds('a face-up {} is both')}:"
-        )
+        self._screen.say("cli-turn", wild=self._wild())
         self._screen.market(self._seen)
-        self._screen.say("or do one of these:")
+        self._screen.say("cli-or")
         self._screen.numbered(self._other_choices(), _CLAIM)
         self._screen.letters()
 
     def _other_choices(self) -> list[str]:
         routes = len({claim.route for claim in self._claims})
-        lines = [f"claim a route (you can pay for {routes or 'none yet'})", self._tickets_line()]
+        lines = [self._say("cli-do-route", n=routes), self._tickets_line()]
         if self._board.rules.stations:
             lines.append(self._station_line())
         return lines
 
     def _tickets_line(self) -> str:
-        left, deal, ticket = self._seen.ticket_pile_size, self._board.rules.draw, self._board.words
-        if not left:
-            return f"draw {ticket.ticket}s (none are left)"
-        offered = counted(min(deal.regular, left), ticket.ticket)
-        return f"draw {offered}, keep at least {deal.keep}"
+        left, deal = self._seen.ticket_pile_size, self._board.rules.draw
+        return self._say("cli-do-tickets", n=min(deal.regular, left), keep=deal.keep)
 
     def _station_line(self) -> str:
         left = self._stations_left()
-        if not left:
-            return "build a station (all are built)"
-        return f"build a station for {self._station_price()} ({left} left)"
+        return self._say("cli-do-station", left=left, n=self._station_price() if left else 0)
 
     def _stations_left(self) -> int:
         assert self._seen.seat is not None
         return self._seen.players[self._seen.seat].stations_left
 
-    def _station_price(self) -> str:
+    def _station_price(self) -> int:
+        """How many cards the next station costs."""
         prices = self._board.station_prices
-        cards = int(prices[len(prices) - self._stations_left()].length)
-        return "1 card of any colour" if cards == 1 else f"{cards} cards of one colour"
+        return int(prices[len(prices) - self._stations_left()].length)
 
     def _turn_choice(self, typed: str) -> Callable[[], Action | None]:
         last = _STATION if self._board.rules.stations else _TICKETS
         match as_number(typed, last):
             case None:
-                raise Unclear(f"Type a number from 1 to {last}, or one of the letters b, h, q.")
+                raise Unclear(self._say("cli-type-turn", most=last, **self._typed))
             case int(number) if number <= _UNSEEN:
                 action = self._draw(number)
                 return lambda: action
             case int(number) if number == _CLAIM:
                 if not self._claims:
-                    raise Unclear("Your cards pay for no open route yet; b shows what routes cost.")
+                    raise Unclear(self._say("cli-no-route", **self._typed))
                 return self._claim
             case int(number) if number == _TICKETS:
                 asked = self._allowed(AskTickets())
-                return lambda: self._one_of([asked])
+                return lambda: self._one_of([asked], [self._tickets_line()])
             case _:
                 if not self._stations:
                     raise Unclear(self._no_station())
@@ -147,39 +145,39 @@ class Questions:
     def _allowed(self, action: Action) -> Action:
         refusal = self._refuse(action)
         if refusal is not None:
-            raise Unclear(_sentence(str(refusal)))
+            screen = self._screen
+            raise Unclear(screen.speech.refusal(refusal, screen.names, screen.me))
         return action
 
     def _no_station(self) -> str:
         if not self._stations_left():
-            return "All your stations are built."
-        return f"The next station costs {self._station_price()}; your cards do not pay for it."
+            return self._say("refusal-stations-used-up", stations=self._board.rules.stations)
+        return self._say("cli-no-station", n=self._station_price())
 
     # Cards.
 
     def _draw(self, number: int) -> Action:
         if number < _UNSEEN and self._seen.market[number - 1] == HOLE:
-            raise Unclear("No card lies there.")
+            raise Unclear(self._say("refusal-empty-slot"))
         return self._allowed(Draw(DECK if number == _UNSEEN else number - 1))
 
-    def _on_wilds(self, remark: str) -> str:
-        """A remark on face-up locomotives, where they end a draw and one lies there."""
-        if not self._board.rules.locomotive_ends_draw or LOCOMOTIVE not in self._seen.market:
-            return ""
-        return f" ({remark.format(self._board.words.locomotive)})"
+    def _wild(self) -> str:
+        """Does a face-up locomotive lie there, and do they end a draw on this board?"""
+        ends = self._board.rules.locomotive_ends_draw
+        return "yes" if ends and LOCOMOTIVE in self._seen.market else "no"
 
     def _second_card(self) -> Action:
-        return self._person.ask(_CHOICE, self._show_second_card, self._second_choice)
+        return self._choose(self._show_second_card, self._second_choice)
 
     def _show_second_card(self) -> None:
         self._screen.hand(self._seen)
-        self._screen.say(f"Take the second card{self._on_wilds('not a face-up {}')}:")
+        self._screen.say("cli-second", wild=self._wild())
         self._screen.market(self._seen)
 
     def _second_choice(self, typed: str) -> Action:
         number = as_number(typed, _UNSEEN)
         if number is None:
-            raise Unclear(f"Take the second card: type a number from 1 to {_UNSEEN}.")
+            raise Unclear(self._say("cli-type-second", most=_UNSEEN))
         return self._draw(number)
 
     # Routes and stations.
@@ -190,25 +188,24 @@ class Questions:
 
         def usefulness(route: int) -> tuple[bool, int, str]:
             points = board.rules.route_points[board.routes[route].length]
-            return route not in on_the_way, -points, board.route_name(route)
+            return route not in on_the_way, -points, self._screen.speech.route(route)
 
         routes = sorted({claim.route for claim in self._claims}, key=usefulness)
         while True:
-            route = self._pick("Which route?", routes, self._routes_at, self._screen.claimable)
+            route = self._pick("cli-which-route", routes, self._routes_at, self._screen.claimable)
             if route is None:
                 return None
-            action = self._one_of([claim for claim in self._claims if claim.route == route])
+            action = self._payment([claim for claim in self._claims if claim.route == route])
             if action is not None:
                 return action
 
     def _station(self) -> Action | None:
-        names = self._board.cities
-        cities = sorted({built.city for built in self._stations}, key=lambda c: names[c].name)
+        cities = sorted({built.city for built in self._stations}, key=self._screen.speech.city)
         while True:
-            city = self._pick("In which city?", cities, self._cities, self._screen.cities)
+            city = self._pick("cli-which-city", cities, self._cities, self._screen.cities)
             if city is None:
                 return None
-            action = self._one_of([built for built in self._stations if built.city == city])
+            action = self._payment([built for built in self._stations if built.city == city])
             if action is not None:
                 return action
 
@@ -240,11 +237,11 @@ class Questions:
             wanted = find(typed)
             found = {number: thing for number, thing in numbered.items() if thing in wanted}
             if not found:
-                raise Unclear("Nothing here has that number or that city.")
+                raise Unclear(self._say("cli-not-found"))
             return found
 
         shown = numbered
-        ask = f"{prompt} Number or part of a city's name, 0 to go back:"
+        ask = self._say(prompt)
         while True:
             shown = self._person.ask(ask, partial(draw, self._seen, shown), understand)
             if len(shown) <= 1:
@@ -252,47 +249,51 @@ class Questions:
 
     # Answers that are listed one by one.
 
-    def _one_of(self, actions: Sequence[Action]) -> Action | None:
+    def _payment(self, payments: Sequence[Claim] | Sequence[BuildStation]) -> Action | None:
         """One of these, the cheapest in locomotives first; None to go back."""
-        listed = sorted(actions, key=_expense)
+        listed = sorted(payments, key=_expense)
+        return self._one_of(listed, self._texts(listed))
+
+    def _one_of(self, actions: Sequence[Action], lines: Sequence[str]) -> Action | None:
+        """One of these, each on its line; None to go back."""
 
         def show() -> None:
-            self._screen.numbered(self._texts(listed))
-            self._screen.say(_BACK)
+            self._screen.numbered(lines)
+            self._screen.numbered([self._say("cli-back")], 0)
 
         def understand(typed: str) -> Action | None:
-            return None if is_back(typed) else self._nth(listed, typed)
+            return None if is_back(typed) else self._nth(actions, typed)
 
-        return self._person.ask(_CHOICE, show, understand)
+        return self._choose(show, understand)
 
-    def _texts(self, actions: Sequence[Action]) -> list[str]:
-        return [action_text(self._board, action) for action in actions]
+    def _texts(self, choices: Sequence[Choice]) -> list[str]:
+        return [choice_text(self._screen.speech, choice) for choice in choices]
 
     def _nth(self, actions: Sequence[Action], typed: str) -> Action:
         number = as_number(typed, len(actions))
         if number is None:
-            span = "1" if len(actions) == 1 else f"a number from 1 to {len(actions)}"
-            raise Unclear(f"Type {span}.")
+            raise Unclear(self._say("cli-type-number", most=len(actions)))
         return self._allowed(actions[number - 1])
 
     def _tunnel(self) -> Action:
-        listed = sorted(self._actions, key=_expense)
+        ways = [action for action in self._actions if isinstance(action, Pay | Decline)]
+        listed = sorted(ways, key=_expense)
 
         def show() -> None:
             self._screen.hand(self._seen)
             if not any(isinstance(action, Pay) for action in listed):
-                self._screen.say("Your cards do not pay for it.")
+                self._screen.say("tunnel-cannot")
             self._screen.numbered(self._texts(listed))
 
-        return self._person.ask(_CHOICE, show, lambda typed: self._nth(listed, typed))
+        return self._choose(show, lambda typed: self._nth(listed, typed))
 
     def _forced(self) -> Action:
         def show() -> None:
             self._screen.table(self._seen)
-            self._screen.say("No card is left to take, and nothing else is possible:")
-            self._screen.numbered(self._texts(self._actions))
+            self._screen.say("pass-more")
+            self._screen.numbered(self._texts([Pass()]))
 
-        return self._person.ask(_CHOICE, show, lambda typed: self._nth(self._actions, typed))
+        return self._choose(show, lambda typed: self._nth(self._actions, typed))
 
     # Tickets.
 
@@ -304,17 +305,17 @@ class Questions:
 
         deal = self._board.rules.setup if self._seen.phase == "setup" else self._board.rules.draw
         least = min(deal.keep, len(self._seen.offer))
-        prompt = f"Which do you keep? At least {least}, for example 1 2, or all:"
+        prompt = self._say("cli-which-keep", least=least, **self._typed)
         return self._person.ask(prompt, show, self._kept)
 
     def _kept(self, typed: str) -> Action:
         offer = self._seen.offer
-        if typed.casefold() == "all":
+        if self._screen.speech.commands.meant(typed) == ALL:
             return self._allowed(Keep(offer))
         numbers = [as_number(word, len(offer)) for word in typed.replace(",", " ").split()]
         chosen = [number for number in numbers if number is not None]
         if not chosen or len(chosen) < len(numbers):
-            raise Unclear(f"Type numbers from 1 to {len(offer)} with spaces between, or all.")
+            raise Unclear(self._say("cli-type-keep", most=len(offer), **self._typed))
         # The order of the offer is the order that the rules know.
         chosen.sort()
         return self._allowed(Keep(tuple(offer[number - 1] for number in chosen)))
@@ -327,7 +328,3 @@ def _expense(action: Action) -> tuple[bool, int, int]:
             return False, int(count(cards, LOCOMOTIVE)), int(total(cards))
         case _:
             return True, 0, 0
-
-
-def _sentence(text: str) -> str:
-    return f"{text[:1].upper()}{text[1:]}."

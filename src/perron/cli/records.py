@@ -65,10 +65,9 @@ def save_record(record: Record, path: Path) -> None:
             file.flush()
             os.fsync(file.fileno())
         os.replace(beside, target)
-    except OSError as error:
+    except OSError:
         beside.unlink(missing_ok=True)
-        problem = error.strerror or "an unknown reason"
-        raise BadInput(str(path), f"the game can't be saved here: {problem}") from None
+        raise
 
 
 @contextmanager

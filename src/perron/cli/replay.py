@@ -3,6 +3,7 @@
 import argparse
 
 from perron.cli.files import add_record
+from perron.cli.options import add_language, wanted_words
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -16,6 +17,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser.add_argument(
         "--seat", type=int, metavar="N", help="show only what this seat saw; seats count from 0"
     )
+    add_language(parser)
     parser.set_defaults(run=run)
 
 
@@ -26,11 +28,13 @@ def run(args: argparse.Namespace) -> int:
     from perron.cli.story import tell
     from perron.core.errors import BadInput
 
+    words = wanted_words(args)
     found = wanted_record(args)
     if args.seat is not None and not 0 <= args.seat < found.record.players:
         raise BadInput("--seat", f"the seats of this game are 0 to {found.record.players - 1}")
     console = new_console()
-    tell(console, found.record, args.seat, args.file)
+    tell(console, words, found.record, args.seat, args.file)
     if found.more:
-        console.print(f"\nMore games follow in this file: --game {args.game + 1} tells the next.")
+        console.print()
+        console.print(words.say("cli-more-games", n=args.game + 1))
     return 0

@@ -6,77 +6,72 @@ from typing import Final
 from rich.console import Console
 
 from perron.cli.printing import new_table
-from perron.cli.words import counted, ticket_text
+from perron.cli.speech import Speech
 from perron.core.board import Board
 from perron.core.outcome import Borrowed, Outcome, Result
 from perron.core.reading import Node
 from perron.core.wire import MOST_POINTS, read_city, read_route, read_ticket
+from perron.words.catalogue import Argument
 
-# What settled a tie, in words.
-_DECIDED_BY: Final = {
-    "tickets": "The tie on points is settled by more completed {ticket}s.",
-    "stations": "The tie on points is settled by fewer stations built.",
-    "longest_path": "The tie on points is settled by the longest path.",
-    "shared": "Nothing settles the tie: the victory is shared.",
-}
+# What may settle a tie on points.
+_TIE_BREAKS: Final = ("tickets", "stations", "longest_path", "shared")
 
 
 def show_outcome(
-    console: Console, board: Board, names: Sequence[str], outcome: Outcome, me: int | None
+    console: Console, speech: Speech, names: Sequence[str], outcome: Outcome, me: int | None
 ) -> None:
     """The table of points, the tickets and loans behind it, and the winners."""
-    table = new_table("points for", *names, numbers=tuple(names))
-    for reason, points in _reasons(board):
-        table.add_row(reason, *(str(points(result)) for result in outcome.players))
-    table.add_row("total", *(str(result.total) for result in outcome.players), style="bold")
-    table.add_row("place", *(str(result.rank) for result in outcome.players))
+    table = new_table(speech.say("cli-points-for"), *names, numbers=tuple(names))
+    for reason, points in _reasons(speech.board):
+        table.add_row(speech.say(reason), *(str(points(result)) for result in outcome.players))
+    totals = (str(result.total) for result in outcome.players)
+    table.add_row(speech.say("total"), *totals, style="bold")
+    table.add_row(speech.say("rank"), *(str(result.rank) for result in outcome.players))
     console.print(table)
     console.print()
-    for name, result in zip(names, outcome.players, strict=True):
-        for line in _details(board, name, result):
+    for seat, result in enumerate(outcome.players):
+        for line in _details(speech, speech.of(names, me, seat), result):
             console.print(line)
     console.print()
-    console.print(_verdict(board, names, outcome, me), style="bold")
+    console.print(_verdict(speech, names, outcome, me), style="bold")
+    if outcome.decided_by in _TIE_BREAKS:
+        console.print(speech.say(f"decided-{outcome.decided_by}"))
 
 
 def _reasons(board: Board) -> Iterator[tuple[str, Callable[[Result], int]]]:
     """What points are given for on this board, in the order of counting."""
-    rules, words = board.rules, board.words
-    yield "routes", lambda result: result.routes
-    yield f"{words.ticket}s", lambda result: result.tickets
+    rules = board.rules
+    yield "score-routes", lambda result: result.routes
+    yield "score-tickets", lambda result: result.tickets
     if rules.stations:
-        yield "stations not built", lambda result: result.stations
+        yield "score-stations", lambda result: result.stations
     if rules.longest_path_bonus:
-        yield "longest path", lambda result: result.longest_path_bonus
+        yield "score-longest", lambda result: result.longest_path_bonus
     if rules.globetrotter_bonus:
-        yield f"most {words.ticket}s", lambda result: result.globetrotter_bonus
+        yield "score-globe", lambda result: result.globetrotter_bonus
     if rules.merchandise:
-        yield "merchandise", lambda result: result.merchandise_bonus
+        yield "score-merchandise", lambda result: result.merchandise_bonus
 
 
-def _details(board: Board, name: str, result: Result) -> Iterator[str]:
-    for word, tickets in (("completed", result.completed), ("failed", result.failed)):
+def _details(speech: Speech, who: dict[str, Argument], result: Result) -> Iterator[str]:
+    rules = speech.board.rules
+    for key, tickets in (("cli-completed", result.completed), ("cli-failed", result.failed)):
         if tickets:
-            listed = ", ".join(ticket_text(board, ticket) for ticket in tickets)
-            yield f"{name}: {word} {listed}"
+            yield speech.say(key, tickets=speech.tickets(tickets), **who)
     for loan in result.borrowed:
-        station = f"the station in {board.cities[loan.city].name}"
-        yield f"{name}: {station} borrows {board.route_name(loan.route)}"
-    if board.rules.longest_path_bonus or "longest_path" in board.rules.tie_breaks:
-        yield f"{name}: longest path {counted(result.longest_path, board.words.train)}"
+        city, route = speech.city(loan.city), speech.route(loan.route)
+        yield speech.say("cli-borrowed", city=city, route=route, **who)
+    if rules.longest_path_bonus or "longest_path" in rules.tie_breaks:
+        yield speech.say("cli-longest", n=result.longest_path, **who)
 
 
-def _verdict(board: Board, names: Sequence[str], outcome: Outcome, me: int | None) -> str:
-    points = counted(outcome.players[outcome.winners[0]].total, "point")
+def _verdict(speech: Speech, names: Sequence[str], outcome: Outcome, me: int | None) -> str:
     if len(outcome.winners) > 1:
-        won = f"{' and '.join(names[seat] for seat in outcome.winners)} win with {points}."
-    elif outcome.winners[0] == me:
-        won = f"You win with {points}."
-    else:
-        won = f"{names[outcome.winners[0]]} wins with {points}."
-    if outcome.decided_by not in _DECIDED_BY:
-        return won
-    return f"{won} {_DECIDED_BY[outcome.decided_by].format(ticket=board.words.ticket)}"
+        others = speech.words.listed([names[seat] for seat in outcome.winners if seat != me])
+        who = "you" if me in outcome.winners else "other"
+        return speech.say("wins-shared", who=who, names=others)
+    best, second, *_ = sorted((result.total for result in outcome.players), reverse=True)
+    return speech.say("wins", by=best - second, **speech.of(names, me, outcome.winners[0]))
 
 
 # Reading an outcome as it was recorded.
@@ -110,7 +105,7 @@ def read_outcome(board: Board, value: object, players: int) -> Outcome:
     return Outcome(
         players=tuple(_read_result(board, node) for node in results),
         winners=tuple(node.whole(0, players - 1) for node in winners),
-        decided_by=fields["decided_by"].word(["points", *_DECIDED_BY], "what decides a game"),
+        decided_by=fields["decided_by"].word(["points", *_TIE_BREAKS], "what decides a game"),
     )
 
 

@@ -11,10 +11,12 @@ from typing import Final
 from perron.bots import NAMES, make
 from perron.core.errors import BadInput
 from perron.core.reading import quote
+from perron.words.catalogue import Words
 
 YOU: Final = "you"
 
-_BOT: Final = re.compile(r"(?P<name>.+?)( \d+)? \(bot\)")
+_BOT_MARK: Final = " (bot)"
+_BOT: Final = re.compile(rf"(?P<name>.+?)( \d+)?{re.escape(_BOT_MARK)}")
 
 
 def seat_names(bots: Sequence[str], seat: int) -> tuple[str, ...]:
@@ -22,9 +24,26 @@ def seat_names(bots: Sequence[str], seat: int) -> tuple[str, ...]:
     called: list[str] = []
     for n, bot in enumerate(bots):
         number = f" {bots[: n + 1].count(bot)}" if bots.count(bot) > 1 else ""
-        called.append(f"{bot.capitalize()}{number} (bot)")
+        called.append(f"{bot.capitalize()}{number}{_BOT_MARK}")
     called.insert(seat, YOU)
     return tuple(called)
+
+
+def shown_names(words: Words, names: Sequence[str]) -> tuple[str, ...]:
+    """The names as the reader says them and as a terminal can show them."""
+    return tuple(_shown_name(words, name) for name in names)
+
+
+def _shown_name(words: Words, name: str) -> str:
+    if name == YOU:
+        return words.say("you")
+    bot = name.removesuffix(_BOT_MARK)
+    return printable(name) if bot == name else words.say("cli-bot", name=printable(bot))
+
+
+def printable(name: str) -> str:
+    """A name as a terminal can show it: no control characters. It may come from a file."""
+    return "".join(char if char.isprintable() else "?" for char in name)
 
 
 def seat_of_person(names: Sequence[str]) -> int | None:
@@ -52,5 +71,5 @@ def _bot_called(name: str, place: str) -> str:
             pass
         else:
             return bot
-    known = ", ".join(f"{bot.capitalize()} (bot)" for bot in NAMES)
+    known = ", ".join(f"{bot.capitalize()}{_BOT_MARK}" for bot in NAMES)
     raise BadInput(place, f"{quote(name)} is not a bot that plays here: {known}")

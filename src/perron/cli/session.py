@@ -10,6 +10,7 @@ from rich.console import Console
 from perron.arena.tables import next_seat
 from perron.bots import Budget, make
 from perron.bots.supervise import supervise
+from perron.cli.commands import ALL, BOARD, HELP
 from perron.cli.guide import show_guide
 from perron.cli.person import Leave, Person
 from perron.cli.places import matching_cities, routes_at
@@ -17,37 +18,40 @@ from perron.cli.questions import Questions
 from perron.cli.records import save_record
 from perron.cli.result import read_outcome, show_outcome
 from perron.cli.screen import Screen
-from perron.cli.seats import bots_by_seat
-from perron.cli.words import facts_text
+from perron.cli.seats import bots_by_seat, printable, shown_names
+from perron.cli.speech import Speech
+from perron.cli.telling import facts_text
 from perron.core.actions import Action
 from perron.core.chance import derived
+from perron.core.errors import BadInput
 from perron.core.facts import Fact, TurnStarted
 from perron.core.judge import judge
 from perron.core.moves import legal
-from perron.core.reading import quote
 from perron.core.record import Game, Step
 from perron.core.view import observe, redact
+from perron.words.catalogue import Words
 
 _INTERRUPTED: Final = 130
-_ALL: Final = "all"
 
 
 class Session:
     """A running game and the file in which it is kept."""
 
-    def __init__(self, game: Game, file: Path, console: Console) -> None:
+    def __init__(self, game: Game, file: Path, console: Console, words: Words) -> None:
         names = game.record.names
         self._game = game
+        self._speech = Speech(words, game.record.board)
         self._file = file
         self._console = console
         self._me, self._bots = bots_by_seat(names)
-        self._person = Person(console)
-        self._screen = Screen(console, game.record.board, names, self._me)
-        self._person.asides = {"b": self._show_board, "h": self._show_guide}
+        self._person = Person(console, self._speech.commands)
+        self._names = shown_names(words, names)
+        self._screen = Screen(console, self._speech, self._names, self._me)
+        self._person.asides = {BOARD: self._show_board, HELP: self._show_guide}
 
     def play(self) -> int:
         """Play to the end, or until the person leaves; the exit status."""
-        save_record(self._game.record, self._file)
+        self._save()
         try:
             while not self._game.over:
                 seat = next_seat(self._game.position)
@@ -56,14 +60,22 @@ class Session:
         except Leave:
             self._console.print(self._how_to_go_on())
         except KeyboardInterrupt:
-            self._console.print(f"\n{self._how_to_go_on()}")
+            self._console.print()
+            self._console.print(self._how_to_go_on())
             return _INTERRUPTED
         return 0
 
     def _act(self, seat: int, action: Action) -> None:
         """Nothing is told before it is saved."""
         self._game.act(seat, action)
-        save_record(self._game.record, self._file)
+        self._save()
+
+    def _save(self) -> None:
+        try:
+            save_record(self._game.record, self._file)
+        except OSError as error:
+            said = self._speech.say("cli-wrong-place", problem=error.strerror or str(error))
+            raise BadInput(str(self._file), said) from None
 
     def _bot_action(self, seat: int) -> Action:
         """A bot is made anew for each decision: a resumed game goes on as it would have."""
@@ -71,8 +83,7 @@ class Session:
         bot = make(self._bots[seat], int(derived(record.seed or 0, len(record.steps))))
         decision = supervise(bot, observe(position, seat), legal(position, seat), Budget())
         if decision.failure is not None:
-            name = record.names[seat]
-            self._console.print(f"{name} failed ({decision.failure}); a safe choice stands in.")
+            self._screen.say("cli-bot-failed", name=self._names[seat], problem=decision.failure)
         return decision.action
 
     def _ask(self) -> Action:
@@ -90,10 +101,10 @@ class Session:
 
     def _head(self, phase: str) -> None:
         if phase == "setup":
-            self._screen.heading(f"choose your first {self._game.record.board.words.ticket}s")
+            self._screen.heading("cli-heading-first")
             self._screen.welcome()
         elif phase == "turn":
-            self._screen.heading(f"turn {self._turns()}")
+            self._screen.heading("cli-heading-turn", n=self._turns())
 
     def _turns(self) -> int:
         steps = self._game.record.steps
@@ -107,35 +118,37 @@ class Session:
         return self._told(steps[mine[-1] :] if mine else steps[1:])
 
     def _told(self, steps: Sequence[Step]) -> list[str]:
-        record = self._game.record
         heard: list[Fact] = [redact(fact, self._me) for step in steps for fact in step.facts]
-        return facts_text(record.board, heard, record.names, self._me)
+        return facts_text(self._speech, heard, self._names, self._me)
 
     def _show_board(self) -> None:
         """Look at routes, city by city, for as long as the person likes."""
         board = self._game.record.board
         seen = observe(self._game.position, self._me)
-        while typed := self._person.read("Part of a city's name, or all; Enter goes back:"):
+        commands = self._speech.commands
+        prompt = self._speech.say("cli-look", **commands.shown)
+        while typed := self._person.read(prompt):
             cities = matching_cities(board, typed)
-            if typed.casefold() == _ALL:
+            if commands.meant(typed) == ALL:
                 self._screen.routes(seen, range(len(board.routes)))
             elif cities:
                 self._screen.routes(seen, routes_at(board, cities))
             else:
-                self._console.print(f"No city here has {quote(typed)} in its name.")
+                self._screen.say("cli-no-city", typed=printable(typed))
 
     def _show_guide(self) -> None:
-        show_guide(self._console, self._game.record.board)
-        self._person.read("Enter goes back:")
+        show_guide(self._console, self._speech)
+        self._person.read(self._speech.say("cli-enter"))
 
     def _show_end(self) -> None:
         record = self._game.record
         outcome = read_outcome(record.board, record.outcome, record.players)
-        self._screen.heading("the end")
+        self._screen.heading("cli-heading-end")
         self._screen.news(self._news())
-        show_outcome(self._console, record.board, record.names, outcome, self._me)
-        file = shlex.quote(str(self._file))
-        self._console.print(f"The game is in {self._file}; perron replay {file} tells it again.")
+        show_outcome(self._console, self._speech, self._names, outcome, self._me)
+        command = f"perron replay {shlex.quote(str(self._file))}"
+        self._screen.say("cli-saved", file=str(self._file), command=command)
 
     def _how_to_go_on(self) -> str:
-        return f"Go on with: perron play --resume {shlex.quote(str(self._file))}"
+        command = f"perron play --resume {shlex.quote(str(self._file))}"
+        return self._speech.say("cli-go-on", command=command)

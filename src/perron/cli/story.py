@@ -6,15 +6,16 @@ from dataclasses import dataclass, field
 from rich.console import Console
 
 from perron.cli.result import read_outcome, show_outcome
-from perron.cli.seats import seat_of_person
-from perron.cli.words import facts_text, printable
-from perron.core.board import Board
+from perron.cli.seats import seat_of_person, shown_names
+from perron.cli.speech import Speech
+from perron.cli.telling import facts_text
 from perron.core.cards import HOLE, row_list
 from perron.core.errors import BadInput
 from perron.core.facts import Fact, TurnStarted
 from perron.core.position import MARKET, Position
 from perron.core.record import Record
 from perron.core.view import redact
+from perron.words.catalogue import Words
 
 
 @dataclass(slots=True)
@@ -26,10 +27,11 @@ class _Chapter:
     facts: list[Fact] = field(default_factory=list)
 
 
-def tell(console: Console, record: Record, seat: int | None, place: str) -> None:
+def tell(console: Console, words: Words, record: Record, seat: int | None, place: str) -> None:
     """Tell the game as this seat saw it, or for None with everything open."""
     board = record.board
-    names = tuple(printable(name) for name in record.names)
+    speech = Speech(words, board)
+    names = shown_names(words, record.names)
     # Who "you" is, is a matter of grammar; what is shown depends on the seat alone.
     person = seat_of_person(record.names)
     me = seat if person is None else person
@@ -39,47 +41,49 @@ def tell(console: Console, record: Record, seat: int | None, place: str) -> None
             outcome = read_outcome(board, record.outcome, record.players)
         except BadInput as error:
             raise BadInput(place, str(error)) from None
-    seen = "with all cards open" if seat is None else f"as {names[seat]} saw it"
-    console.print(f"{board.name}: {_listed(names)}, {seen}", style="bold")
-    for chapter in _chapters(record, names, seat):
+    console.print(_title(speech, names, seat), style="bold")
+    for chapter in _chapters(record, speech, names, seat):
         console.print()
         console.print(chapter.heading, style="bold")
         if chapter.market:
-            console.print(f"    Market: {chapter.market}", style="dim")
-        for sentence in facts_text(board, chapter.facts, names, me):
+            console.print(f"    {chapter.market}", style="dim")
+        for sentence in facts_text(speech, chapter.facts, names, me):
             console.print(f"    {sentence}")
     console.print()
     if outcome is None:
-        console.print("The game is not over.")
+        console.print(speech.say("refusal-not-over"))
     else:
-        show_outcome(console, board, names, outcome, me)
+        show_outcome(console, speech, names, outcome, me)
 
 
-def _chapters(record: Record, names: tuple[str, ...], seat: int | None) -> Iterator[_Chapter]:
-    chapter = _Chapter("The deal")
+def _title(speech: Speech, names: tuple[str, ...], seat: int | None) -> str:
+    everybody = speech.words.listed(names)
+    if seat is None:
+        return speech.say("cli-story", board=speech.board_name(), names=everybody)
+    seen = names[seat]
+    return speech.say("cli-story-seat", board=speech.board_name(), names=everybody, name=seen)
+
+
+def _chapters(
+    record: Record, speech: Speech, names: tuple[str, ...], seat: int | None
+) -> Iterator[_Chapter]:
+    chapter = _Chapter(speech.say("cli-deal"))
     turn = 0
     for step, position in record.replay():
         for fact in step.facts:
             if isinstance(fact, TurnStarted):
                 yield chapter
                 turn += 1
+                last = "no" if fact.final_turns is None else "yes"
+                heading = speech.say("cli-chapter", n=turn, name=names[fact.player], last=last)
                 # The last fact of its step: the market lies as the turn finds it.
-                chapter = _Chapter(_heading(turn, names, fact), _market(record.board, position))
+                chapter = _Chapter(heading, _market(speech, position))
             else:
                 chapter.facts.append(fact if seat is None else redact(fact, seat))
     yield chapter
 
 
-def _heading(turn: int, names: tuple[str, ...], fact: TurnStarted) -> str:
-    last = "" if fact.final_turns is None else ", last turn"
-    return f"{turn}. {names[fact.player]}{last}"
-
-
-def _market(board: Board, position: Position) -> str:
+def _market(speech: Speech, position: Position) -> str:
     kinds = row_list(position.market, MARKET)
-    return ", ".join("-" if kind == HOLE else board.kind_name(kind) for kind in kinds)
-
-
-def _listed(names: tuple[str, ...]) -> str:
-    *others, last = names
-    return f"{', '.join(others)} and {last}"
+    cards = ", ".join("-" if kind == HOLE else speech.kind(kind) for kind in kinds)
+    return speech.say("cli-market", cards=cards)

@@ -4,6 +4,7 @@ A Board is built once and shared by every game on it; nothing changes it afterwa
 the core a city, a route, a ticket is its place in the board's list.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -27,6 +28,8 @@ class City:
     name: str
     lat: float
     lon: float
+    # What languages call it where that is not the name on the board, by their codes.
+    names: Mapping[str, str]
 
 
 @dataclass(frozen=True)

@@ -1,12 +1,15 @@
 """The tree of refusals; each class has a stable code.
 
 A `Refusal` is a player's mistake: the rules don't allow what was asked. It carries a code and
-parameters, so that any language can say it; `str()` says it in English. `BadInput` is a file
-or a value that can't be read at all; it names the place. Anything else that leaves the core
-is our own bug.
+parameters, so that any language can say it: ids, numbers, cards by kind, prices, never words of
+English. `str()` says it in English. `BadInput` is a file or a value that can't be read at all;
+it names the place. Anything else that leaves the core is our own bug.
 """
 
-from typing import ClassVar
+from collections.abc import Mapping
+from typing import ClassVar, TypeAlias
+
+Param: TypeAlias = str | int | Mapping[str, str | int | None]
 
 
 class BadInput(Exception):
@@ -19,14 +22,17 @@ class BadInput(Exception):
 
 
 class Refusal(Exception):
-    """What was asked is not allowed; nothing has changed."""
+    """What was asked is not allowed; nothing has changed.
+
+    `said` is the English of what `text` names: instead of a parameter, or beside them.
+    """
 
     code: ClassVar[str] = "refused"
     text: ClassVar[str] = "not allowed"
 
-    def __init__(self, **params: str | int) -> None:
+    def __init__(self, said: Mapping[str, str] | None = None, /, **params: Param) -> None:
         self.params = params
-        super().__init__(self.text.format(**params))
+        super().__init__(self.text.format(**{**params, **(said or {})}))
 
 
 class Malformed(Refusal):

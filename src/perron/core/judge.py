@@ -19,7 +19,7 @@ from perron.core.actions import (
     Pay,
 )
 from perron.core.board import NONE, Board
-from perron.core.cards import GREY, HOLE, counts, covers, place
+from perron.core.cards import GREY, HOLE, KINDS, counts, covers, place
 from perron.core.errors import (
     AlreadyChosen,
     CityTaken,
@@ -50,6 +50,7 @@ from perron.core.position import (
     CLOSED,
     KEEP_TICKETS,
     OVER,
+    PHASES,
     SECOND_CARD,
     SETUP,
     TUNNEL_PAYMENT,
@@ -80,9 +81,9 @@ def _at_the_wrong_time(position: Position, seat: int, action: Action) -> Refusal
     if phase != SETUP and seat != position.mover:
         return NotYourTurn(player=seat, mover=int(position.mover))
     if not isinstance(action, (*kinds, Pass)):
-        return WrongMoment(expected=expected)
+        return WrongMoment({"expected": expected}, phase=PHASES[phase])
     if phase == SETUP and not position.is_choosing(seat):
-        return AlreadyChosen(player=seat, word=position.board.words.ticket)
+        return AlreadyChosen({"word": position.board.words.ticket}, player=seat)
     return None
 
 
@@ -93,11 +94,13 @@ def _against_the_rules(position: Position, seat: int, action: Action) -> Refusal
         case Claim(route, cards):
             return _judge_claim(position, seat, route, cards)
         case Pay(cards):
-            return _judge_cards(position, seat, cards, extra_price(position), "the tunnel's extra")
+            price, for_what = extra_price(position), {"what": "tunnel"}
+            return _judge_cards(position, seat, cards, price, "the tunnel's extra", for_what)
         case Decline():
             return None
         case AskTickets():
-            return None if position.pile_size else NoTickets(word=position.board.words.ticket)
+            word = position.board.words.ticket
+            return None if position.pile_size else NoTickets({"word": word})
         case Keep(tickets):
             return _judge_keep(position, seat, tickets)
         case BuildStation(city, cards):
@@ -118,72 +121,90 @@ def _judge_draw(position: Position, slot: int) -> Refusal | None:
         return NoCards()
     if place(position.market, slot) == HOLE:
         return EmptySlot(slot=slot)
-    return LocomotiveSecond(locomotive=position.board.words.locomotive)
+    return LocomotiveSecond({"locomotive": position.board.words.locomotive})
 
 
 def _judge_claim(position: Position, seat: int, route: int, cards: int) -> Refusal | None:
     board = position.board
+    for_what = {"what": "route", "route": board.routes[route].id}
     return _judge_route(position, seat, route) or _judge_cards(
-        position, seat, cards, route_price(board, route), board.route_name(route)
+        position, seat, cards, route_price(board, route), board.route_name(route), for_what
     )
 
 
 def _judge_route(position: Position, seat: int, route: int) -> Refusal | None:
     board = position.board
-    name = board.route_name(route)
+    id, said = board.routes[route].id, {"route": board.route_name(route)}
     owner = int(position.owner[route])
     if owner >= 0:
-        return RouteTaken(route=name, owner=owner)
+        return RouteTaken(said, route=id, owner=owner)
     twin = int(board.twin[route])
     if twin != NONE and position.owner[twin] == seat:
-        return TwinOwned(player=seat, route=name)
+        return TwinOwned(said, player=seat, route=id)
     if owner == CLOSED:
-        return RouteClosed(route=name, players=int(position.seats))
+        return RouteClosed(said, route=id, players=int(position.seats))
     length, trains = int(board.length[route]), int(position.trains(seat))
     if trains < length:
-        word = board.words.train
-        return TooFewTrains(route=name, length=length, word=word, player=seat, trains=trains)
+        said["word"] = board.words.train
+        return TooFewTrains(said, route=id, length=length, player=seat, trains=trains)
     return None
 
 
 def _judge_station(position: Position, seat: int, city: int, cards: int) -> Refusal | None:
     board = position.board
+    id, name = board.cities[city].id, board.cities[city].name
     left = int(position.stations_left(seat))
     if board.rules.stations == 0:
         return NoStations()
     if left == 0:
         return StationsUsedUp(player=seat, stations=board.rules.stations)
     if position.station[city] != NONE:
-        return CityTaken(owner=int(position.station[city]), city=board.cities[city].name)
+        return CityTaken({"city": name}, owner=int(position.station[city]), city=id)
     price = board.station_prices[board.rules.stations - left]
-    return _judge_cards(position, seat, cards, price, f"a station in {board.cities[city].name}")
+    for_what = {"what": "station", "city": id}
+    return _judge_cards(position, seat, cards, price, f"a station in {name}", for_what)
 
 
 def _judge_cards(
-    position: Position, seat: int, cards: int, price: Price, what: str
+    position: Position, seat: int, cards: int, price: Price, name: str, for_what: dict[str, str]
 ) -> Refusal | None:
+    """`for_what` are the parameters that tell what was to be paid for, `name` is its English."""
     board = position.board
+    said, held = {"cards": cards_text(board, cards)}, _cards_param(cards)
     if not covers(position.hand(seat), cards):
-        return NotInHand(player=seat, cards=cards_text(board, cards))
+        return NotInHand(said, player=seat, cards=held)
     if not pays(price, cards):
-        return WrongPayment(
-            cards=cards_text(board, cards), what=what, price=price_text(board, price)
-        )
+        said |= {"what": name, "price": price_text(board, price)}
+        return WrongPayment(said, cards=held, price=_price_param(price), **for_what)
     return None
+
+
+def _cards_param(cards: int) -> dict[str, int]:
+    return {KINDS[kind]: number for kind, number in enumerate(counts(cards)) if number}
+
+
+def _price_param(price: Price) -> dict[str, str | int | None]:
+    return {
+        "length": int(price.length),
+        "colour": None if price.colour == GREY else KINDS[int(price.colour)],
+        "locomotives": int(price.symbols),
+        "exchange": int(price.exchange),
+    }
 
 
 def _judge_keep(position: Position, seat: int, tickets: tuple[int, ...]) -> Refusal | None:
     offer = position.offer(seat)
     for n, ticket in enumerate(tickets):
-        name = position.board.ticket_name(ticket)
+        id = position.board.tickets[ticket].id
+        said = {"ticket": position.board.ticket_name(ticket)}
         if ticket not in offer:
-            return NotOffered(ticket=name)
+            return NotOffered(said, ticket=id)
         if ticket in tickets[:n]:
-            return NamedTwice(ticket=name)
+            return NamedTwice(said, ticket=id)
     least = int(keep_least(position, seat))
     if len(tickets) < least:
-        word = position.board.words.ticket
-        return KeepTooFew(least=least, offered=len(offer), word=word, kept=len(tickets))
+        said = {"word": position.board.words.ticket}
+        return KeepTooFew(said, least=least, offered=len(offer), kept=len(tickets))
     return None
 
 

@@ -221,9 +221,9 @@ def action_from_json(board: Board, value: object) -> tuple[int | None, Action]:
     Whether a game has that player is for those to say who know the game.
     """
     if not isinstance(value, dict):
-        raise Malformed(problem=f"{quote(value)} is not an action: give an object with a type")
+        raise Malformed({"problem": f"{quote(value)} is not an action: give an object with a type"})
     if "type" not in value:
-        raise Malformed(problem="the action has no type")
+        raise Malformed({"problem": "the action has no type"})
     word = value["type"]
     if not isinstance(word, str) or word not in _ACTIONS:
         raise UnknownType(name=quote(word))
@@ -237,10 +237,10 @@ def action_from_json(board: Board, value: object) -> tuple[int | None, Action]:
 def _check_names(word: str, names: list[str], value: dict[str, object]) -> None:
     for key in value:
         if key not in (*names, "type", "player"):
-            raise Malformed(problem=f"{quote(word)} has no field {quote(key)}")
+            raise Malformed({"problem": f"{quote(word)} has no field {quote(key)}"})
     for name in names:
         if name not in value:
-            raise Malformed(problem=f"{quote(word)} needs the field {quote(name)}")
+            raise Malformed({"problem": f"{quote(word)} needs the field {quote(name)}"})
 
 
 def _natural(value: object) -> int | None:
@@ -281,7 +281,7 @@ def _asked_city(board: Board, value: object) -> int:
 
 def _asked_tickets(board: Board, value: object) -> tuple[int, ...]:
     if not isinstance(value, list):
-        raise Malformed(problem=f"tickets: {quote(value)} is not a list")
+        raise Malformed({"problem": f"tickets: {quote(value)} is not a list"})
     return tuple(_asked_ticket(board, item) for item in value)
 
 
@@ -295,7 +295,7 @@ def _asked_ticket(board: Board, value: object) -> int:
 def _asked_cards(board: Board, value: object) -> int:
     """Any cards that a multiset can count; a larger number is no number of cards."""
     if not isinstance(value, dict):
-        raise Malformed(problem=f"cards: {quote(value)} is not an object of counts")
+        raise Malformed({"problem": f"cards: {quote(value)} is not an object of counts"})
     known = card_words(board)
     numbers = [0] * len(KINDS)
     for word, number in value.items():

@@ -15,7 +15,7 @@ from starlette.exceptions import HTTPException
 
 from perron import __version__
 from perron.core.errors import Refusal
-from perron.server.api import boards, care, me, page, play, tables
+from perron.server.api import boards, care, lessons, me, page, play, tables
 from perron.server.api.description import describe
 from perron.server.api.guard import Guard
 from perron.server.api.service import Service, answer, fault, status_of
@@ -61,7 +61,7 @@ def application(settings: Settings) -> FastAPI:
     )
     app.state.settings = settings
     app.openapi = partial(describe, app)  # type: ignore[method-assign]
-    for module in (tables, play, boards, me, care):
+    for module in (tables, play, boards, lessons, me, care):
         app.include_router(module.router)
     if settings.metrics:
         app.include_router(care.counts)
@@ -115,14 +115,14 @@ async def _invalid(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])
-    return await _refused(request, BadRequest(problem=f"{where}: {first['msg']}"))
+    return await _refused(request, BadRequest({"problem": f"{where}: {first['msg']}"}))
 
 
 async def _plain(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 400:
         # Nesting without end, numbers without end, letters that are none.
-        return await _refused(request, BadRequest(problem="the body can't be read"))
+        return await _refused(request, BadRequest({"problem": "the body can't be read"}))
     told = {"code": f"http-{error.status_code}", "message": str(error.detail), "params": {}}
     METRICS.refused.labels(told["code"]).inc()
     reply = answer({"error": told}, status=error.status_code)

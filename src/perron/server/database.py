@@ -150,5 +150,5 @@ def _told() -> Iterator[None]:
         line = (str(error).strip().splitlines() or [""])[0]
         _log.error("database: %s: %s", type(error).__name__, line)
         full = any(words in line for words in _FULL)
-        problem = "the disk is full" if full else "it does not answer"
-        raise StorageUnavailable(problem=problem) from error
+        problem, said = ("full", "the disk is full") if full else ("silent", "it does not answer")
+        raise StorageUnavailable({"problem": said}, problem=problem) from error

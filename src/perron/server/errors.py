@@ -92,6 +92,12 @@ class NoSuchBoard(ServiceError):
     status = 404
 
 
+class NoSuchLesson(ServiceError):
+    code = "no-such-lesson"
+    text = "there is no lesson {name}"
+    status = 404
+
+
 class BadRequest(ServiceError):
     code = "bad-request"
     text = "{problem}"

@@ -254,11 +254,14 @@ class Table:
         return Acted(seat, action, tuple(facts), by, note)
 
     def check_fresh(self, seat: int, number: int) -> None:
-        """An action is based on what its player saw: not before the last change that matters."""
-        if number < self.fresh[seat]:
-            raise Stale(number=number, now=self.number)
+        """An action is based on what its player saw: not before the last change that matters.
+
+        Who has a stand-in hears that first: it plays on, so whatever they saw is soon of the past.
+        """
         if self.seats[seat].stand_in:
             raise SatInFor()
+        if number < self.fresh[seat]:
+            raise Stale(number=number, now=self.number)
 
     def time_out(self, now: int) -> TimedOut | None:
         """The first seat whose time has run out."""

@@ -11,8 +11,10 @@ import orjson
 from orjson import Fragment
 
 from perron.core.observation_printing import own_to_json, public_to_json
+from perron.core.outcome import Outcome
 from perron.core.position import Position
 from perron.core.score import score
+from perron.core.traces import traces
 from perron.core.view import observe, own
 from perron.core.wire import outcome_to_json
 from perron.server.clocks import clock_to_json
@@ -34,9 +36,12 @@ class Views:
         if position is not None:
             self._open = encode(public_to_json(observe(position, None)))
         self._outcome: dict[str, object] | None = None
+        self._traces: list[dict[str, object]] | None = None
         self._tickets: list[list[str]] | None = None
         if position is not None and table.state == OVER_STATE:
-            self._outcome = outcome_to_json(table.board, score(position))
+            outcome = score(position)
+            self._outcome = outcome_to_json(table.board, outcome)
+            self._traces = _traces(position, outcome)
             self._tickets = _all_tickets(table, position)
 
     def view(self, seat: int | None) -> Fragment:
@@ -54,6 +59,7 @@ class Views:
                     "legal": table.choices(seat),
                     "deadlines": [table.deadline(other) for other in range(len(table.seats))],
                     "outcome": self._outcome,
+                    "traces": self._traces,
                     "tickets": self._tickets,
                     "now": self._now,
                 }
@@ -116,6 +122,21 @@ def _all_tickets(table: Table, position: Position) -> list[list[str]]:
     return [
         [table.board.tickets[ticket].id for ticket in position.tickets(seat)]
         for seat in range(len(table.seats))
+    ]
+
+
+def _traces(position: Position, outcome: Outcome) -> list[dict[str, object]]:
+    """The routes that made the points, for counting them on the map."""
+    board = position.board
+    return [
+        {
+            "longest": [board.routes[route].id for route in trace.longest],
+            "tickets": {
+                board.tickets[ticket].id: [board.routes[route].id for route in way]
+                for ticket, way in trace.tickets.items()
+            },
+        }
+        for trace in traces(position, outcome)
     ]
 
 

@@ -1,5 +1,22 @@
-### The words of page and terminal, in English. $ticket, $train and $locomotive say what the board at hand
-### calls things (ticket or contract, train or wagon, locomotive or joker). $who is "you" or "other".
+### name: English
+### The words of page and terminal, in English; docs/languages.md says how to write them in another language.
+###
+### Every message may select on these, also where English does not:
+###   $ticket      what the board at hand calls its tickets: "ticket" or "contract"
+###   $train       "train" or "wagon"
+###   $locomotive  "locomotive" or "joker"
+###
+### Messages about a person get both of these; with "you" the name is not needed:
+###   $who   "you" for the reader, "other" for everybody else
+###   $name  the person's name
+###
+### Inserted words always come in their basic form (nominative): $name and $names, $city, $route and $pair
+### ("Paris – Dieppe"), $board, $level, $kind ("Blue"), $card ("blue"), $cards ("3 blue + 1 locomotive", or drawn
+### cards in the log). Where a language would need another case, let a noun carry it ("the route { $route }") or put
+### a colon before. Words in capitals at the beginning belong to buttons, headings and sentences of their own.
+###
+### A message may use what its English one uses and what is named in the comment above it; numbers ($n) may be
+### selected on by plural or by exact value.
 
 perron = Perron
 you = you
@@ -12,10 +29,31 @@ notice = Notice
 settings = Settings
 menu = Menu
 to-home = To the front page
+to-learn = Learn to play
+to-rules = The rules
+what-is-this = What is this?
 try-again = Try again
 open-seat = Open seat
 your-turn = Your turn
 
+# Several things: $items is the first ones with commas between, $last the last one.
+list-and = { $items } and { $last }
+# How long ago something happened.
+ago = { $unit ->
+    [day] { $n ->
+        [one] 1 day ago
+       *[other] { $n } days ago
+    }
+    [hour] { $n ->
+        [one] 1 hour ago
+       *[other] { $n } hours ago
+    }
+   *[minute] { $n ->
+        [0] just now
+        [one] 1 minute ago
+       *[other] { $n } minutes ago
+    }
+}
 nowhere = This track ends here
 nowhere-more = There is no page at this address.
 
@@ -51,11 +89,15 @@ home-over = Finished
 home-waiting = Waiting
 home-join = Join a table
 home-paste = Paste a link
-home-with = { $names }
 join-unreadable = That is not a link to a table. Ask your friend to copy it again.
+# One line about each board, below its name.
 about-europe = about 1900
 about-nordic = ferries and tunnels
 about-amsterdam = 17th century, short
+board-europe = Europe
+board-nordic = Nordic countries
+board-amsterdam = Amsterdam
+# How well a bot plays; stands alone, or after "bot,".
 level-random = by chance
 level-level1 = beginner
 level-level2 = easy
@@ -70,6 +112,8 @@ settings-theme = Light or dark
 settings-theme-system = As the system
 settings-theme-light = Light
 settings-theme-dark = Dark
+settings-language = Language
+settings-language-browser = As the browser ({ $language })
 settings-motion = Motion
 settings-motion-system = As the system
 settings-motion-instant = Instant
@@ -89,6 +133,7 @@ settings-keys = Keyboard shortcuts with single letters
 
 ## Cards and prices
 
+# Kinds of cards, by themselves.
 kind-pink = Pink
 kind-blue = Blue
 kind-orange = Orange
@@ -101,14 +146,23 @@ kind-locomotive = { $locomotive ->
     [joker] Joker
    *[locomotive] Locomotive
 }
+# So many cards of a kind, behind the number: "3 blue", "1 locomotive". $n is the number.
 card-pink = pink
+# $n is the number.
 card-blue = blue
+# $n is the number.
 card-orange = orange
+# $n is the number.
 card-white = white
+# $n is the number.
 card-green = green
+# $n is the number.
 card-yellow = yellow
+# $n is the number.
 card-black = black
+# $n is the number.
 card-red = red
+# $n is the number.
 card-locomotive = { $locomotive ->
     [joker] { $n ->
         [one] joker
@@ -120,13 +174,28 @@ card-locomotive = { $locomotive ->
     }
 }
 card-back = card
+# Colours of routes, by themselves or in a list: "4 spaces, blue".
+colour-pink = pink
+colour-blue = blue
+colour-orange = orange
+colour-white = white
+colour-green = green
+colour-yellow = yellow
+colour-black = black
+colour-red = red
+# $card is the message card-… for this number.
 cards-of = { $n } { $card }
 pair = { $a } – { $b }
 spaces = { $n ->
     [one] 1 space
    *[other] { $n } spaces
 }
+# Prices are lists of these: "4 spaces, any one colour, at least 1 locomotive". any-cards is a price by itself.
 any-colour = any one colour
+any-cards = { $n ->
+    [one] 1 card of any colour
+   *[other] { $n } of one colour
+}
 ferry-needs = { $locomotive ->
     [joker] { $n ->
         [one] at least 1 joker
@@ -138,6 +207,7 @@ ferry-needs = { $locomotive ->
     }
 }
 ferry-exchange = or any { $n } cards for each
+# On this route (swap) or on this ferry (ferry-exchange) so many cards of any kind stand for one that is missing.
 swap = any { $n } cards stand for one
 points = { $n ->
     [one] +1 point
@@ -146,6 +216,7 @@ points = { $n ->
 
 ## Bots, by seat
 
+# Names of bots: people at work on the railway.
 bot-1 = Stoker
 bot-2 = Porter
 bot-3 = Guard
@@ -168,6 +239,7 @@ watching-only = You are watching this table.
 undo-nothing = There is nothing to undo. What was sent is on the table.
 
 waiting-room = waiting room
+# $here people on the platform, $open open seats.
 waiting-title = { $here ->
     [one] One on the platform
     [2] Two on the platform
@@ -221,6 +293,7 @@ terms-trains = { $train ->
     [wagon] Wagons each
    *[train] Trains each
 }
+# $n trains, $stations stations for each player.
 terms-trains-n = { $stations ->
     [0] { $n }
    *[other] { $n }, with { $stations } stations
@@ -242,10 +315,14 @@ clock-days = { $days ->
    *[other] { $days } days a turn
 }
 clock-left-days = { $n } days
+# $h hours and $m minutes, short.
 clock-left-hours = { $h } h { $m }
 
 banner-reconnecting = Reconnecting… The game is safe on the server; you can go on as soon as it answers.
 banner-offline = You are offline. The game waits; the board stays readable.
+banner-asking = No live connection gets through here, so the page asks for news every two seconds. Play goes on as usual.
+banner-version = There is a new version of this page.
+to-version = Use it
 banner-stand-in = A bot sits in for you.
 come-back = Take your seat back
 banner-last = { $n ->
@@ -265,6 +342,8 @@ seat-you = you
 seat-bot = bot, { $level }
 seat-bot-plain = bot
 seat-away = away
+# $time is what is left on the clock: 3:05.
+seat-away-until = away; a bot sits in after { $time }
 seat-stand-in = away, a bot sits in
 stat-points = points
 stat-trains = { $train ->
@@ -320,15 +399,13 @@ tab-log = Log
 market = Market
 market-counts = deck { $deck }
 market-empty = Empty
+# $kind is a kind of card; a colon before it is fine.
 market-take = Take { $kind }
 market-deck = Take from the deck, { $n } cards left
 deck = Deck
 hand = Your cards
-hand-stack = { $n ->
-    [0] { $kind } 0
-   *[other] { $n } { $kind }
-}
-hand-laid = { $laid }/{ $n } { $kind }, in the payment
+hand-stack = { $kind }: { $n }
+hand-laid = { $kind }: { $laid } of { $n } in the payment
 hand-of = { $laid }/{ $n }
 hand-spoken = In your hand: { $cards }
 your-tickets = { $ticket ->
@@ -345,6 +422,7 @@ ticket-done = Done
 ticket-cut = Cut off
 ticket-station = Cut off. A station could help
 ticket-long = long
+# $tunnels is how many of the missing routes are tunnels.
 ticket-to-go = { $train ->
     [wagon] { $n ->
         [one] 1 wagon to go
@@ -380,6 +458,7 @@ draw-tickets = { $ticket ->
    *[ticket] Draw tickets
 }
 build-station = Build station
+# $card is one card, "blue". A colon before it is fine.
 held = { $from ->
     [deck] { $asking ->
         [yes] Take one from the deck?
@@ -397,12 +476,15 @@ held-whole = This is your whole turn.
 held-take = Take it
 key-esc = Esc
 key-enter = ↵
-twin = The other track
+neighbour-before = The route before, under the same finger
+neighbour-after = The next route under the same finger
 tunnel = tunnel
 merchandise-one = merchandise
+# $letters stand for tickets: "A and C".
 completes = Completes { $letters }
 serves = On the way of { $letters }
 pay-ways = Ways to pay
+# What is left of these kinds after paying: "leaves 2 blue".
 pay-left = leaves { $cards }
 pay-all = your last of these
 compose = Other cards
@@ -425,6 +507,21 @@ cannot-afford = Your cards do not pay for this route yet. { $any ->
     [some] You have { $have }.
    *[none] You have none that fit.
 }
+# $letter stands for a ticket; $routes and $n are the routes and the trains of the other way.
+detour = Without this route { $ticket ->
+    [contract] contract
+   *[ticket] ticket
+} { $letter } still gets there: { $routes ->
+    [one] { $routes } route
+   *[other] { $routes } routes
+}, { $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
+}.
+detour-none = Without this route { $ticket ->
+    [contract] contract
+   *[ticket] ticket
+} { $letter } can not be completed.
 route-of = { $who ->
     [you] This route is yours.
    *[other] This route belongs to { $name }.
@@ -471,8 +568,8 @@ tunnel-other = { $extra ->
 }
 plus-one = +1
 waiting-choose = { $ticket ->
-    [contract] Waiting for { $names } to choose contracts
-   *[ticket] Waiting for { $names } to choose tickets
+    [contract] Still choosing contracts: { $names }
+   *[ticket] Still choosing tickets: { $names }
 }
 waiting-move = { $phase ->
     [second_card] { $name } takes a second card
@@ -508,14 +605,26 @@ offer-more = { $returns ->
    *[bottom] Kept ones score at the end if you connect their cities, and count against you if not. The others go under the pile.
 }
 offer-way = { $train ->
-    [wagon] Shortest way: { $n } wagons, { $routes ->
-        [one] 1 route
-       *[other] { $routes } routes
-    }.
-   *[train] Shortest way: { $n } trains, { $routes ->
-        [one] 1 route
-       *[other] { $routes } routes
-    }.
+    [wagon] { $n ->
+        [one] Shortest way: 1 wagon, { $routes ->
+            [one] 1 route
+           *[other] { $routes } routes
+        }.
+       *[other] Shortest way: { $n } wagons, { $routes ->
+            [one] 1 route
+           *[other] { $routes } routes
+        }.
+    }
+   *[train] { $n ->
+        [one] Shortest way: 1 train, { $routes ->
+            [one] 1 route
+           *[other] { $routes } routes
+        }.
+       *[other] Shortest way: { $n } trains, { $routes ->
+            [one] 1 route
+           *[other] { $routes } routes
+        }.
+    }
 }
 offer-done = Already connected.
 offer-shares = Shares links with { $letters }.
@@ -532,15 +641,115 @@ offer-keep = { $n ->
     [one] Keep this one
    *[other] Keep these { $n }
 }
-offer-others = Waiting for { $names } too.
+offer-others = Still choosing, too: { $names }.
 
 ## Map labels for readers
 
+# What a route is called for screen readers: a list that begins with this.
 label-route = { $a } to { $b }
-label-owned = belongs to { $name }
+label-owned = { $who ->
+    [you] yours
+   *[other] belongs to { $name }
+}
 label-closed = closed
 label-free = free
-label-affordable = you can claim it
+label-affordable = { $more ->
+    [0] you can claim it with { $cards }
+    [one] you can claim it with { $cards } or in one other way
+   *[other] you can claim it with { $cards } or in { $more } other ways
+}
+label-completes = completes { $name }
+
+## List view and command line
+
+list = List view
+list-on = List view. The game is a page of words.
+list-off = Map view.
+list-routes = Routes
+list-count = { $n ->
+    [one] 1 route
+   *[other] { $n } routes
+}
+list-filter = Find routes
+list-city = Name of a city
+list-which = Which routes
+list-all = All
+list-claim = Can claim now
+list-ways = { $ticket ->
+    [contract] On my contracts
+   *[ticket] On my tickets
+}
+list-can = can claim
+list-none = No route is like that.
+list-name = Name
+list-points = Points
+# Commands: one word each, several words with the same meaning parted by commas. The first is the one that is told.
+command-take = take, draw
+command-claim = claim
+command-station = station, build
+command-tickets = tickets, contracts
+command-keep = keep
+command-pay = pay
+command-decline = give up, decline
+command-pass = pass
+command-undo = undo, back
+command-hand = hand, cards
+command-deck = deck
+command = Command line
+command-do = Do it
+command-hint = For example: claim { $a } { $b }, take deck, tickets. An empty line confirms.
+command-then-claim = { $route } for { $cards }. Enter claims it.
+command-then-build = A station in { $city } for { $cards }. Enter builds it.
+command-then-pay = { $cards } for the tunnel. Enter pays it.
+command-then-tickets = { $ticket ->
+    [contract] New contracts. Enter draws them.
+   *[ticket] New tickets. Enter draws them.
+}
+command-then-keep = { $n ->
+    [one] One chosen. Enter keeps it.
+   *[other] { $n } chosen. Enter keeps them.
+}
+command-pay-ways = Not with those. You can pay with: { $ways }
+command-unclear-verb = Not understood: { $text }. Commands are take, claim, station, tickets, keep, pay, give up, pass, undo and hand.
+command-unclear-card = No such card lies open: { $text }. Say a colour, a place from 1 to 5, or deck.
+command-unclear-route = No route is known by: { $text }. Name its two cities.
+command-unclear-city = No one city is known by: { $text }.
+command-unclear-ticket = { $ticket ->
+    [contract] Say the letters of the contracts to keep.
+   *[ticket] Say the letters of the tickets to keep.
+}
+
+## Keys
+
+keys = Keys
+keys-key = Key
+keys-does = What it does
+keys-arrows = On the board: to the next city in that direction
+keys-turn = On the board: through the routes of a city
+keys-enter = Choose, then confirm
+keys-escape = Back, or put away a notice
+keys-market = Take a card from the market
+keys-deck = Take a card from the deck
+keys-claim = To the next route that you can claim
+keys-no-claim = There is no route that you can claim now.
+keys-payment = The next way to pay
+keys-tickets = { $ticket ->
+    [contract] Draw contracts
+   *[ticket] Draw tickets
+}
+keys-station = Build a station
+keys-undo = Undo
+keys-hand = Say the cards in your hand
+keys-log = The log
+keys-list = List view, and back to the map
+keys-command = Command line
+keys-zoom = Zoom in and out
+keys-fit = Show the whole board
+keys-help = What the thing in focus is; without one, these keys
+skip = Skip to
+skip-board = To the board
+skip-actions = To what you can do
+skip-hand = To your cards
 
 ## Log
 
@@ -560,11 +769,15 @@ log-both = { $who ->
     [you] You took { $first } and { $second }
    *[other] { $name } took { $first } and { $second }
 }
-log-one-deck = one from the deck
+log-open-deck = { $who ->
+    [you] You took { $card } and one from the deck
+   *[other] { $name } took { $card } and one from the deck
+}
 log-two-deck = { $who ->
     [you] You took two cards from the deck
    *[other] { $name } took two cards from the deck
 }
+# $cards are drawn; the invisible sign behind them keeps the comma on their line.
 log-claimed = { $who ->
     [you] You claimed
    *[other] { $name } claimed
@@ -572,6 +785,7 @@ log-claimed = { $who ->
     [one] 1 point
    *[other] { $points } points
 }
+# $turned is how many cards were turned up; 0 when none were left.
 log-tunnel = { $who ->
     [you] You dig
    *[other] { $name } digs
@@ -632,7 +846,8 @@ log-last-round = { $who ->
 }
 log-ended = The game is over
 log-stalled = Nobody can do anything: the game is over
-log-for = Bot for: { $text }
+# $text is a whole line of the log.
+log-for = { $text } (a bot sat in)
 log-started = The game begins
 log-seated = { $who ->
     [you] You sat down
@@ -643,12 +858,12 @@ log-left = { $who ->
    *[other] { $name } left
 }
 log-timed-out = { $who ->
-    [you] Your time ran out
-   *[other] { $name }’s time ran out
+    [you] You ran out of time
+   *[other] { $name } ran out of time
 }
 log-stepped-out = { $who ->
-    [you] A bot sits in for you
-   *[other] A bot sits in for { $name }
+    [you] You are away: a bot sits in
+   *[other] { $name } is away: a bot sits in
 }
 log-returned = { $who ->
     [you] You are back
@@ -658,9 +873,10 @@ log-rematch = The next game is set up
 
 ## Refusals of the rules, by code
 
-refusal-unknown = That is not possible: { $message }
-refusal-malformed = That is not possible: { $message }
-refusal-unknown-type = That is not possible: { $message }
+refusal-unknown = That is not possible.
+refusal-malformed = That is not possible.
+refusal-unknown-type = That is not possible.
+# $name is what was asked for, as it was written.
 refusal-unknown-route = { $name } is not a route of this board.
 refusal-unknown-city = { $name } is not a city of this board.
 refusal-unknown-ticket = { $ticket ->
@@ -672,8 +888,20 @@ refusal-unknown-player = There is no player { $name }.
 refusal-bad-slot = { $name } is not a place in the market.
 refusal-bad-count = { $name } is not a number of cards.
 refusal-game-over = The game is over.
-refusal-not-your-turn = It is not your turn: { $moverName } is playing.
-refusal-wrong-moment = Not now: finish what you have begun first.
+refusal-not-your-turn = It is not your turn: { $name } is playing.
+refusal-wrong-moment = { $phase ->
+    [setup] { $ticket ->
+        [contract] Not now: choose your contracts first.
+       *[ticket] Not now: choose your tickets first.
+    }
+    [keep] { $ticket ->
+        [contract] Not now: choose your contracts first.
+       *[ticket] Not now: choose your tickets first.
+    }
+    [second_card] Not now: take your second card first.
+    [tunnel] Not now: pay for the tunnel first, or give it up.
+   *[turn] Not now: there is nothing to pay for or to choose from.
+}
 refusal-already-chosen = { $ticket ->
     [contract] You have already chosen your contracts.
    *[ticket] You have already chosen your tickets.
@@ -685,27 +913,49 @@ refusal-locomotive-second = { $locomotive ->
     [joker] A face-up joker counts as both cards, so it can't be your second. The deck may still give you one.
    *[locomotive] A face-up locomotive counts as both cards, so it can't be your second. The deck may still give you one.
 }
-refusal-route-taken = { $route } belongs to { $ownerName }.
+refusal-route-taken = { $who ->
+    [you] { $route } is already yours.
+   *[other] { $route } belongs to { $name }.
+}
 refusal-route-closed = { $route } is closed: with { $players } players only one of its two tracks is used.
 refusal-twin-owned = You already own the other track of { $route }.
+# $length and $trains are numbers; $trains may be 0 or 1.
 refusal-too-few-trains = { $train ->
     [wagon] { $route } takes { $length } wagons; you have { $trains }.
    *[train] { $route } takes { $length } trains; you have { $trains }.
 }
 refusal-not-in-hand = You do not hold { $cards }.
-refusal-wrong-payment = { $cards } does not pay for { $what }: it costs { $price }.
+# $n is how many cards were laid. $price is a list such as "6 of one colour, at least 2 locomotives".
+refusal-wrong-payment = { $what ->
+    [tunnel] { $n ->
+        [0] The tunnel still costs { $price }.
+       *[other] { $cards } does not pay for the tunnel: it still costs { $price }.
+    }
+    [station] { $n ->
+        [0] A station in { $city } costs { $price }.
+       *[other] { $cards } does not pay for a station in { $city }: it costs { $price }.
+    }
+   *[route] { $n ->
+        [0] { $route } costs { $price }.
+       *[other] { $cards } does not pay for { $route }: it costs { $price }.
+    }
+}
 refusal-no-stations = This board has no stations.
 refusal-stations-used-up = You have built all { $stations } stations.
-refusal-city-taken = { $ownerName } already has a station in { $city }.
+refusal-city-taken = { $who ->
+    [you] You already have a station in { $city }.
+   *[other] { $name } already has a station in { $city }.
+}
 refusal-no-tickets = { $ticket ->
     [contract] The pile of contracts is empty.
    *[ticket] The pile of tickets is empty.
 }
 refusal-keep-too-few = Keep at least { $least } of the { $offered }.
-refusal-not-offered = { $ticket } was not offered.
-refusal-named-twice = { $ticket } is named twice.
+# $name is what stands on a ticket: "Paris – Wien".
+refusal-not-offered = { $name } was not offered.
+refusal-named-twice = { $name } is named twice.
 refusal-must-act = You can pass only when nothing else is possible.
-refusal-refused = That is not possible: { $message }
+refusal-refused = That is not possible.
 
 ## Refusals of the service, by code
 
@@ -725,8 +975,9 @@ refusal-not-host = Only the host of the table can do that.
 refusal-wrong-key = This link does not open the table.
 refusal-chat-off = There is no chat at this table.
 refusal-no-such-table = There is no such table.
+refusal-no-such-lesson = There is no lesson { $name }.
 refusal-no-such-board = There is no board { $name }.
-refusal-bad-request = That could not be read: { $problem }
+refusal-bad-request = That could not be read.
 refusal-not-signed-in = Take a seat at a table first.
 refusal-foreign-origin = Requests from other sites are refused.
 refusal-too-many = That was a lot at once. Try again in { $seconds } s.
@@ -737,6 +988,7 @@ refusal-storage-unavailable = The server can't write just now. Try again; nothin
 
 ## The count
 
+# Above the result, as on a sign: where the journey ends.
 score-caps = End of the line
 score-steps = Steps of the count
 score-routes = Routes
@@ -751,10 +1003,23 @@ score-stations-more = Every station that was not built gives { $station } points
 score-merchandise = Merchandise
 score-merchandise-more = Those with the most merchandise get a bonus.
 score-longest = Longest path
-score-longest-more = The longest unbroken line of trains gives { $longest } points.
-score-globe = Most tickets
-score-globe-more = Whoever completed the most tickets gets { $globe } points.
-score-borrowed = The station in { $city } lends { $route } of { $name }.
+score-longest-more = { $train ->
+    [wagon] The longest unbroken line of wagons gives { $longest } points.
+   *[train] The longest unbroken line of trains gives { $longest } points.
+}
+score-globe = { $ticket ->
+    [contract] Most contracts
+   *[ticket] Most tickets
+}
+score-globe-more = { $ticket ->
+    [contract] Whoever completed the most contracts gets { $globe } points.
+   *[ticket] Whoever completed the most tickets gets { $globe } points.
+}
+# A station uses a route of another player at the end.
+score-borrowed = { $who ->
+    [you] The station in { $city } uses your route { $route }.
+   *[other] The station in { $city } uses the route { $route } of { $name }.
+}
 step-routes = Routes
 step-tickets = { $ticket ->
     [contract] Contracts
@@ -763,8 +1028,12 @@ step-tickets = { $ticket ->
 step-stations = Stations
 step-merchandise = Merchandise
 step-longest = Longest path
-step-globe = Most tickets
+step-globe = { $ticket ->
+    [contract] Most contracts
+   *[ticket] Most tickets
+}
 step-result = Result
+# Headings of narrow columns: one short word each.
 column-routes = Routes
 column-tickets = { $ticket ->
     [contract] Contracts
@@ -792,7 +1061,11 @@ wins = { $who ->
        *[other] { $name } wins by { $by } points
     }
 }
-wins-shared = { $names } share the win
+# $names are the other winners; with "you" it may be one name.
+wins-shared = { $who ->
+    [you] You and { $names } share the win
+   *[other] { $names } share the win
+}
 decided-points = Decided by points.
 decided-tickets = { $ticket ->
     [contract] Level on points; decided by completed contracts.
@@ -801,10 +1074,22 @@ decided-tickets = { $ticket ->
 decided-stations = Level on points; decided by the fewest stations.
 decided-longest_path = Level on points; decided by the longest path.
 decided-shared = Level in everything.
-how = How { $name } got { $n }
-why-routes = { $train ->
-    [wagon] { $n } routes, { $trains } wagons
-   *[train] { $n } routes, { $trains } trains
+how = { $who ->
+    [you] How you got { $n }
+   *[other] How { $name } got { $n }
+}
+why-routes = { $n ->
+    [one] 1 route
+   *[other] { $n } routes
+}, { $train ->
+    [wagon] { $trains ->
+        [one] 1 wagon
+       *[other] { $trains } wagons
+    }
+   *[train] { $trains ->
+        [one] 1 train
+       *[other] { $trains } trains
+    }
 }
 why-failed = not connected
 why-stations = { $n ->
@@ -815,10 +1100,25 @@ why-merchandise = { $merchandise ->
     [one] 1 merchandise card
    *[other] { $merchandise } merchandise cards
 }
-why-longest = Longest path: { $longest } trains
-why-globe = { $tickets ->
-    [one] 1 ticket completed
-   *[other] { $tickets } tickets completed
+why-longest = { $train ->
+    [wagon] { $longest ->
+        [one] Longest path: 1 wagon
+       *[other] Longest path: { $longest } wagons
+    }
+   *[train] { $longest ->
+        [one] Longest path: 1 train
+       *[other] Longest path: { $longest } trains
+    }
+}
+why-globe = { $ticket ->
+    [contract] { $tickets ->
+        [one] 1 contract completed
+       *[other] { $tickets } contracts completed
+    }
+   *[ticket] { $tickets ->
+        [one] 1 ticket completed
+       *[other] { $tickets } tickets completed
+    }
 }
 rematch = Play again, same table
 replay = Replay
@@ -828,7 +1128,7 @@ check-good = { $n ->
     [one] The one shuffle follows from the seeds that were sealed before the first card. Nobody could have arranged it.
    *[other] All { $n } shuffles follow from the seeds that were sealed before the first card. Nobody could have arranged them.
 }
-check-bad = The shuffle does not fit: { $problem }
+check-bad = The shuffles do not follow from the seeds that were sealed before the first card.
 record = Save the record
 
 ## Replay
@@ -846,3 +1146,690 @@ replay-on = One step on
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause
+
+## Terminal: what is typed
+
+# What a person types in the terminal: a letter for each of the first three, a short word for the last. All four are
+# different. The English ones (b, h, q, all) are understood in every language, so none of them may mean something else.
+cli-command-board = b
+cli-command-help = h
+cli-command-leave = q
+cli-command-all = all
+# $board, $help and $leave are the letters above, $all is the word. Below 76 characters.
+cli-letters = { $board } board and routes   { $help } help   { $leave } save and leave
+
+## Terminal: questions. Those with a colon at the end wait for an answer on the same line.
+
+cli-choice = Your choice:
+cli-back = back
+# $wild is "yes" where a face-up locomotive lies in the market and counts as both cards. The market follows.
+cli-turn = { $wild ->
+    [yes] { $locomotive ->
+        [joker] Your turn. Take two cards, one after the other (a face-up joker is both):
+       *[locomotive] Your turn. Take two cards, one after the other (a face-up locomotive is both):
+    }
+   *[no] Your turn. Take two cards, one after the other:
+}
+cli-second = { $wild ->
+    [yes] { $locomotive ->
+        [joker] Take the second card (not a face-up joker):
+       *[locomotive] Take the second card (not a face-up locomotive):
+    }
+   *[no] Take the second card:
+}
+# One of the cards to take: from the top of the deck.
+cli-unseen = unseen card
+cli-or = or do one of these:
+# Lines of a numbered list, as things to do.
+cli-do-route = { $n ->
+    [0] claim a route (you can pay for none yet)
+   *[other] claim a route (you can pay for { $n })
+}
+# $n are drawn, at least $keep of them are kept; 0 are left.
+cli-do-tickets = { $ticket ->
+    [contract] { $n ->
+        [0] draw contracts (none are left)
+        [one] draw 1 contract, keep at least { $keep }
+       *[other] draw { $n } contracts, keep at least { $keep }
+    }
+   *[ticket] { $n ->
+        [0] draw tickets (none are left)
+        [one] draw 1 ticket, keep at least { $keep }
+       *[other] draw { $n } tickets, keep at least { $keep }
+    }
+}
+# $n is the number of cards that the next station costs, $left how many stations are left; 0 when all are built.
+cli-do-station = { $left ->
+    [0] build a station (all are built)
+   *[other] { $n ->
+        [one] build a station for 1 card of any colour ({ $left } left)
+       *[other] build a station for { $n } cards of one colour ({ $left } left)
+    }
+}
+cli-do-claim = claim { $route } with { $cards }
+cli-do-build = build a station in { $city } with { $cards }
+cli-do-pay = pay { $cards } more
+cli-do-decline = give the tunnel up and take your cards back
+cli-do-pass = pass
+cli-which-route = Which route? Number or part of a city’s name, 0 to go back:
+cli-which-city = In which city? Number or part of a city’s name, 0 to go back:
+cli-which-keep = Which do you keep? At least { $least }, for example 1 2, or { $all }:
+cli-look = Part of a city’s name, or { $all }; Enter goes back:
+cli-enter = Enter goes back:
+
+## Terminal: answers to what can't be understood or done
+
+cli-type-turn = Type a number from 1 to { $most }, or one of the letters { $board }, { $help }, { $leave }.
+cli-type-second = Take the second card: type a number from 1 to { $most }.
+cli-type-number = { $most ->
+    [1] Type 1.
+   *[other] Type a number from 1 to { $most }.
+}
+cli-type-keep = Type numbers from 1 to { $most } with spaces between, or { $all }.
+cli-not-found = Nothing here has that number or that city.
+cli-no-city = No city here has “{ $typed }” in its name.
+cli-no-route = Your cards pay for no open route yet; { $board } shows what routes cost.
+cli-no-station = { $n ->
+    [one] The next station costs 1 card of any colour; your cards do not pay for it.
+   *[other] The next station costs { $n } cards of one colour; your cards do not pay for it.
+}
+
+## Terminal: the table on the screen
+
+cli-heading-first = { $ticket ->
+    [contract] { $board }: choose your first contracts
+   *[ticket] { $board }: choose your first tickets
+}
+cli-heading-turn = { $board }: turn { $n }
+cli-heading-end = { $board }: the end
+# $help is the letter for help.
+cli-welcome = { $ticket ->
+    [contract] Collect cards, claim routes between neighbouring places, and join the two places of each contract you keep: it adds its points at the end, or takes them away if they are not joined. Type { $help } for help at any time.
+   *[ticket] Collect cards, claim routes between neighbouring cities, and join the two cities of each ticket you keep: it adds its points at the end, or takes them away if they are not joined. Type { $help } for help at any time.
+}
+# A route or a ticket, in a narrow place.
+cli-pair = { $a }–{ $b }
+cli-last-turn = Last round: this is your last turn.
+# A bot by its name, for example "Level4 (bot)".
+cli-bot = { $name } (bot)
+# Headings of columns: short words.
+cli-column-player = player
+cli-column-ticket = { $ticket ->
+    [contract] contract
+   *[ticket] ticket
+}
+cli-column-needs = to build
+cli-column-route = route
+cli-column-price = price
+cli-column-notes = notes
+cli-column-owner = owner
+# So many trains are left, and that is few.
+cli-few = only { $n }
+# Before the numbers of cli-piles-left.
+cli-piles = Piles
+cli-piles-left = { $ticket ->
+    [contract] deck { $deck }, discards { $discard }, contracts { $tickets }
+   *[ticket] deck { $deck }, discards { $discard }, tickets { $tickets }
+}
+cli-your-routes = Your routes
+cli-none = none yet
+# In a list behind ticket-to-go.
+cli-trains-short = you have only { $n }
+cli-station-lends = your station lends { $routes }
+# A kind of route, like the message "tunnel".
+cli-ferry = ferry
+# A route that is on the way of these tickets: "for A, C".
+cli-for = for { $letters }
+cli-more-routes = { $n ->
+    [one] and 1 more: type part of a city’s name to find it
+   *[other] and { $n } more: type part of a city’s name to find them
+}
+
+## Terminal: what happened. Like the lines of the log: no full stop.
+
+cli-shuffled = { $n ->
+    [one] 1 card is shuffled into a deck
+   *[other] { $n } cards are shuffled into a deck
+}
+# $cards is a list, "2 red, 1 blue"; $n is how many; $known is "no" when only the number is known.
+cli-dealt = { $known ->
+    [yes] { $who ->
+        [you] You are dealt { $cards }
+       *[other] { $name } is dealt { $cards }
+    }
+   *[no] { $who ->
+        [you] You are dealt { $n ->
+            [one] 1 card
+           *[other] { $n } cards
+        }
+       *[other] { $name } is dealt { $n ->
+            [one] 1 card
+           *[other] { $n } cards
+        }
+    }
+}
+cli-dug = { $who ->
+    [you] You dig the tunnel { $route } with { $cards }
+   *[other] { $name } digs the tunnel { $route } with { $cards }
+}
+cli-turned-up = Turned up: { $cards }
+cli-tunnel-price = { $n ->
+    [0] The tunnel costs nothing more
+    [one] The tunnel costs 1 card more
+   *[other] The tunnel costs { $n } cards more
+}
+# $told is a line of the log such as log-kept, $list names the tickets: "You kept 2 tickets: Paris – Wien (8), …".
+cli-listed = { $told }: { $list }
+# $problem is in English, for a report.
+cli-bot-failed = { $name } failed ({ $problem }); a safe choice stands in.
+
+## Terminal: the end, and files. $command is what to type in a shell, as it is.
+
+cli-points-for = points for
+cli-completed = { $who ->
+    [you] You completed { $tickets }
+   *[other] { $name } completed { $tickets }
+}
+cli-failed = { $who ->
+    [you] You did not complete { $tickets }
+   *[other] { $name } did not complete { $tickets }
+}
+cli-borrowed = { $who ->
+    [you] You use { $route } with your station in { $city }
+   *[other] { $name } uses { $route } with a station in { $city }
+}
+cli-longest = { $train ->
+    [wagon] { $n ->
+        [one] { $who ->
+            [you] Your longest path is 1 wagon long
+           *[other] { $name } has a longest path of 1 wagon
+        }
+       *[other] { $who ->
+            [you] Your longest path is { $n } wagons long
+           *[other] { $name } has a longest path of { $n } wagons
+        }
+    }
+   *[train] { $n ->
+        [one] { $who ->
+            [you] Your longest path is 1 train long
+           *[other] { $name } has a longest path of 1 train
+        }
+       *[other] { $who ->
+            [you] Your longest path is { $n } trains long
+           *[other] { $name } has a longest path of { $n } trains
+        }
+    }
+}
+cli-saved = The game is in { $file }; { $command } tells it again.
+cli-go-on = Go on with: { $command }
+
+## Terminal: a recorded game as a story
+
+cli-story = { $board }: { $names }, with all cards open
+cli-story-seat = { $board }: { $names }, as { $name } saw it
+cli-deal = The deal
+cli-chapter = { $last ->
+    [yes] { $n }. { $name }, last turn
+   *[no] { $n }. { $name }
+}
+cli-market = Market: { $cards }
+cli-more-games = More games follow in this file: --game { $n } tells the next.
+
+## Terminal: fair shuffles
+
+cli-fair-hash = The shuffles are settled by a secret with this hash: { $hash }
+cli-fair-words = Words of your own to shuffle with (Enter for none):
+
+## Terminal: the rules in short
+
+cli-how = How to play
+cli-how-turn = { $ticket ->
+    [contract] On your turn do one thing: take two cards, claim a route, or draw contracts.
+   *[ticket] On your turn do one thing: take two cards, claim a route, or draw tickets.
+}
+cli-how-turn-station = { $ticket ->
+    [contract] On your turn do one thing: take two cards, claim a route, draw contracts, or build a station.
+   *[ticket] On your turn do one thing: take two cards, claim a route, draw tickets, or build a station.
+}
+cli-how-claim = { $train ->
+    [wagon] To claim a route, pay as many cards of its colour as it has spaces; a grey one takes any one colour. Your wagons go on it, and it scores at once.
+   *[train] To claim a route, pay as many cards of its colour as it has spaces; a grey one takes any one colour. Your trains go on it, and it scores at once.
+}
+cli-how-ticket = { $ticket ->
+    [contract] A contract names two places. Joined by your routes at the end it adds its points, otherwise it takes them away.
+   *[ticket] A ticket names two cities. Joined by your routes at the end it adds its points, otherwise it takes them away.
+}
+cli-how-tunnel = { $locomotive ->
+    [joker] After you pay for a tunnel, cards are turned up: each of the colour that you paid, and each joker, costs one card more. You may give up and keep your cards.
+   *[locomotive] After you pay for a tunnel, cards are turned up: each of the colour that you paid, and each locomotive, costs one card more. You may give up and keep your cards.
+}
+cli-how-ferry = { $locomotive ->
+    [joker] A ferry needs some jokers among its cards.
+   *[locomotive] A ferry needs some locomotives among its cards.
+}
+cli-how-station = { $ticket ->
+    [contract] A station lets you use one route of another player at its city for your contracts.
+   *[ticket] A station lets you use one route of another player at its city for your tickets.
+}
+cli-rules = On this board
+# $n for each player; the last round begins when somebody has $end or fewer.
+cli-rules-trains = { $train ->
+    [wagon] { $n } wagons each; the last round begins at { $end } or fewer.
+   *[train] { $n } trains each; the last round begins at { $end } or fewer.
+}
+cli-rules-stations = { $n } stations each; one that is not built is worth { $points } points.
+# $cards lists all cards, kind by kind; each player is dealt $hand.
+cli-rules-deck = { $n } cards: { $cards }. { $hand } are dealt to each player.
+cli-rules-reset = { $locomotive ->
+    [joker] { $n } face-up jokers clear the market.
+   *[locomotive] { $n } face-up locomotives clear the market.
+}
+# $whole is "yes" where a face-up locomotive is all that may be drawn.
+cli-rules-face-up = { $whole ->
+    [yes] { $locomotive ->
+        [joker] A face-up joker is the whole draw, and never the second card.
+       *[locomotive] A face-up locomotive is the whole draw, and never the second card.
+    }
+   *[no] { $locomotive ->
+        [joker] A face-up joker is drawn like any other card.
+       *[locomotive] A face-up locomotive is drawn like any other card.
+    }
+}
+# $places is a list of the four messages below.
+cli-rules-wild = { $locomotive ->
+    [joker] A joker stands for any colour here: { $places }.
+   *[locomotive] A locomotive stands for any colour here: { $places }.
+}
+cli-rules-wild-train = plain routes
+cli-rules-wild-tunnel = tunnels
+cli-rules-wild-ferry = ferries
+cli-rules-wild-station = stations
+cli-rules-ferry = { $locomotive ->
+    [joker] On a ferry any { $n } cards stand for a joker.
+   *[locomotive] On a ferry any { $n } cards stand for a locomotive.
+}
+# $points is a list: "1 = 1, 2 = 2, 3 = 4".
+cli-rules-points = Points for a route by its spaces: { $points }.
+cli-rules-tunnel = { $n ->
+    [one] A tunnel turns up 1 card.
+   *[other] A tunnel turns up { $n } cards.
+}
+# Two tracks between the same cities; $unequal is "yes" where they may differ in length.
+cli-rules-double = { $unequal ->
+    [yes] Both tracks of a double, which may differ in length, are open from { $n } players on.
+   *[no] Both tracks of a double are open from { $n } players on.
+}
+# $long long and $n others are dealt, at least $keep of them are kept.
+cli-rules-first = { $ticket ->
+    [contract] { $long ->
+        [0] At the start { $n } contracts, of which { $keep } or more are kept.
+       *[other] At the start { $long } long and { $n } regular contracts, of which { $keep } or more are kept.
+    }
+   *[ticket] { $long ->
+        [0] At the start { $n } tickets, of which { $keep } or more are kept.
+       *[other] At the start { $long } long and { $n } regular tickets, of which { $keep } or more are kept.
+    }
+}
+cli-rules-later = { $ticket ->
+    [contract] Later on { $n } contracts, of which { $keep } or more are kept.
+   *[ticket] Later on { $n } tickets, of which { $keep } or more are kept.
+}
+# Behind cli-rules-first and cli-rules-later.
+cli-rules-returns-box = The others leave the game.
+cli-rules-returns-bottom = The others go under the pile.
+cli-rules-longest = { $n } points for the longest path.
+cli-rules-most = { $ticket ->
+    [contract] { $n } points for completing the most contracts.
+   *[ticket] { $n } points for completing the most tickets.
+}
+# $places is a list of cli-rules-rank.
+cli-rules-merchandise = { $n } merchandise cards; points by rank: { $places }.
+cli-rules-rank = { $players } players { $points }
+# $ways is a list of the messages below, the first one counts first.
+cli-rules-tie = What settles a tie, in this order: { $ways }.
+cli-rules-tie-tickets = { $ticket ->
+    [contract] more completed contracts
+   *[ticket] more completed tickets
+}
+cli-rules-tie-stations = fewer stations built
+cli-rules-tie-longest_path_bonus = the longest-path award
+cli-rules-tie-longest_path = the longer path
+cli-rules-tie-shared = A tie is shared.
+cli-rules-full = The rules in full, clause by clause, are in docs/rules/ of Perron’s source.
+
+## Terminal: complaints before a game begins. What stands before the colon (an option, a file) is not translated.
+
+# $languages is a list: "da, de, en".
+cli-wrong-language = “{ $typed }” is not one of the languages here: { $languages }
+cli-wrong-bots = { $board } is for { $fewest } to { $most } players: give { $least } to { $bots } bots
+cli-wrong-number = { $n } is not a number from { $least } to { $most }
+cli-wrong-starter = give a seat from 0 to { $most }, or random
+cli-wrong-fair = says how the cards lie: it does not go with --fair
+cli-wrong-resumed = belongs to a new game, not to one that is resumed
+cli-wrong-games = holds more than one game
+cli-wrong-save = is already there: resume it, or choose another name
+# $problem is what the system says, often in English.
+cli-wrong-place = the game can’t be saved here: { $problem }
+
+## Learn: the rules in short. The same sentences explain things at the table.
+
+learn-title = Learn to play
+learn-lead = The rules in short, with a little board to try each of them on.
+learn-which = Which board?
+learn-rules-of = Rules: { $board }
+learn-chapters = Chapters
+learn-tried = tried
+learn-to-board = Another board
+learn-play = Play this board
+learn-previous = Back
+learn-next = Next
+learn-coming = Laying out the board…
+learn-failed = The server does not answer just now.
+learn-no-board = There is no such board
+learn-no-board-more = Choose one of the boards that can be played here.
+
+learn-chapter-aim = The aim
+learn-chapter-cards = Taking cards
+learn-chapter-routes = Claiming routes
+learn-chapter-doubles = Double routes
+learn-chapter-ferries = Ferries
+learn-chapter-tunnels = Tunnels
+learn-chapter-stations = Stations
+learn-chapter-tickets = { $ticket ->
+    [contract] Contracts
+   *[ticket] Tickets
+}
+learn-chapter-merchandise = Merchandise
+learn-chapter-swaps = The longest route
+learn-chapter-end = The end and the count
+
+# $trains and $hand are numbers of pieces and cards.
+learn-aim-start = { $train ->
+    [wagon] { $ticket ->
+        [contract] You lay wagons between the places on the board. You begin with { $trains } wagons, { $hand } cards and a few contracts.
+       *[ticket] You lay wagons between the places on the board. You begin with { $trains } wagons, { $hand } cards and a few tickets.
+    }
+   *[train] { $ticket ->
+        [contract] You lay trains between the cities on the board. You begin with { $trains } trains, { $hand } cards and a few contracts.
+       *[ticket] You lay trains between the cities on the board. You begin with { $trains } trains, { $hand } cards and a few tickets.
+    }
+}
+learn-aim-points = { $ticket ->
+    [contract] Every route that you claim gives points at once. At the end, contracts that you have fulfilled add theirs, and those that you have not take theirs away.
+   *[ticket] Every route that you claim gives points at once. At the end, tickets that you have completed add theirs, and those that you have not take theirs away.
+}
+# $stations is how many stations each player has; 0 on boards without.
+learn-aim-turn = { $ticket ->
+    [contract] { $stations ->
+        [0] On your turn you do one thing, and only one: take cards, claim a route, or draw contracts.
+       *[other] On your turn you do one thing, and only one: take cards, claim a route, draw contracts, or build a station.
+    }
+   *[ticket] { $stations ->
+        [0] On your turn you do one thing, and only one: take cards, claim a route, or draw tickets.
+       *[other] On your turn you do one thing, and only one: take cards, claim a route, draw tickets, or build a station.
+    }
+}
+learn-aim-win = Whoever has the most points at the end wins.
+
+learn-cards-two = When you take cards, you take two: open ones from the market, unseen ones from the deck, or one of each. An open card is replaced at once.
+learn-cards-hold = You may hold as many cards as you like. When the deck runs out, the cards that were paid are shuffled into a new one.
+learn-cards-whole = { $locomotive ->
+    [joker] An open joker is worth both cards: take it first, and your turn is over. It can't be your second card. A joker that comes unseen from the deck is a card like any other.
+   *[locomotive] An open locomotive is worth both cards: take it first, and your turn is over. It can't be your second card. A locomotive that comes unseen from the deck is a card like any other.
+}
+learn-cards-plain = { $locomotive ->
+    [joker] An open joker is a card like any other here: you may take two in one turn.
+   *[locomotive] An open locomotive is a card like any other here: you may take two in one turn.
+}
+# $n: so many open ones clear the market.
+learn-cards-reset = { $locomotive ->
+    [joker] As soon as { $n } jokers lie open, all five open cards are replaced.
+   *[locomotive] As soon as { $n } locomotives lie open, all five open cards are replaced.
+}
+
+learn-routes-claim = { $train ->
+    [wagon] To claim a route, pay as many cards of its colour as it has spaces. Your wagons go on it, and it is yours to the end. You may claim one route a turn, anywhere on the board.
+   *[train] To claim a route, pay as many cards of its colour as it has spaces. Your trains go on it, and it is yours to the end. You may claim one route a turn, anywhere on the board.
+}
+learn-routes-grey = A grey route takes any colour, but all its cards must be of one.
+# $places is a list such as "ordinary routes, tunnels and ferries", in the nominative.
+learn-routes-wild = { $locomotive ->
+    [joker] A joker stands for a card of any colour. It does so here: { $places }.
+   *[locomotive] A locomotive stands for a card of any colour. It does so here: { $places }.
+}
+learn-routes-not-wild = { $locomotive ->
+    [joker] On an ordinary route only coloured cards count; a joker does not help.
+   *[locomotive] On an ordinary route only coloured cards count; a locomotive does not help.
+}
+learn-place-train = ordinary routes
+learn-place-tunnel = tunnels
+learn-place-ferry = ferries
+learn-place-station = stations
+learn-routes-points = The longer the route, the more it is worth.
+learn-points-spaces = Spaces
+learn-points-points = Points
+
+learn-doubles-what = Two tracks between the same two cities are a double route. Nobody may own both.
+learn-doubles-unequal = They are a double route also when they differ in length, colour or kind.
+# $from: from this number of players on, both tracks are used.
+learn-doubles-from = With { $from } players or more, different players may use both tracks. With fewer, the second track closes as soon as the first is claimed.
+
+learn-ferries-what = { $locomotive ->
+    [joker] A ferry crosses water. Each of its spaces with an engine needs a joker; the other spaces take coloured cards as usual.
+   *[locomotive] A ferry crosses water. Each of its spaces with an engine needs a locomotive; the other spaces take coloured cards as usual.
+}
+# $n cards stand for one locomotive.
+learn-ferries-exchange = { $locomotive ->
+    [joker] No joker? On a ferry any { $n } cards stand for one, as often as you like.
+   *[locomotive] No locomotive? On a ferry any { $n } cards stand for one, as often as you like.
+}
+
+# $n cards are turned up.
+learn-tunnels-dig = A tunnel may cost more than it shows. First pay for its spaces as usual. Then { $n } cards from the deck are turned up.
+learn-tunnels-match = { $locomotive ->
+    [joker] Each one in the colour that you paid with, and each joker, costs you one card more: of that colour, or a joker. If you paid with jokers alone, only jokers count, and only jokers pay.
+   *[locomotive] Each one in the colour that you paid with, and each locomotive, costs you one card more: of that colour, or a locomotive. If you paid with locomotives alone, only locomotives count, and only locomotives pay.
+}
+learn-tunnels-give-up = If you can't pay or don't want to, your cards come back to you and your turn is over.
+
+# $n stations for each player.
+learn-stations-build = You have { $n } stations. One goes into any city that has none, also far from your routes, and takes your whole turn. The first costs one card, each later one a card more, all of one colour.
+learn-stations-use = A station lends you one route of another player that ends in its city. It counts for your tickets only, and you need not choose before the end.
+# $points for each station.
+learn-stations-points = Every station that you have not built at the end gives { $points } points.
+
+learn-tickets-what = { $ticket ->
+    [contract] A contract names two places. Connect them by your own routes, any way you like, and at the end it gives its points. If you don't, it takes them away.
+   *[ticket] A ticket names two cities. Connect them by your own routes, any way you like, and at the end it gives its points. If you don't, it takes them away.
+}
+learn-tickets-secret = { $ticket ->
+    [contract] Nobody else sees your contracts before the end.
+   *[ticket] Nobody else sees your tickets before the end.
+}
+# At the start: $long and $regular are dealt, at least $keep are kept.
+learn-tickets-first = { $ticket ->
+    [contract] { $long ->
+        [0] You begin with { $regular } contracts and keep at least { $keep }.
+       *[other] You begin with { $long } long and { $regular } short contracts and keep at least { $keep }.
+    }
+   *[ticket] { $long ->
+        [0] You begin with { $regular } tickets and keep at least { $keep }.
+       *[other] You begin with { $long } long and { $regular } short tickets and keep at least { $keep }.
+    }
+}
+# Later: $n are drawn, at least $keep are kept. $returns says where the others go.
+learn-tickets-draw = { $ticket ->
+    [contract] { $returns ->
+        [box] Later you may spend a turn on drawing { $n } more. Keep at least { $keep }; the others leave the game. A kept contract stays with you.
+       *[bottom] Later you may spend a turn on drawing { $n } more. Keep at least { $keep }; the others go under the pile. A kept contract stays with you.
+    }
+   *[ticket] { $returns ->
+        [box] Later you may spend a turn on drawing { $n } more. Keep at least { $keep }; the others leave the game. A kept ticket stays with you.
+       *[bottom] Later you may spend a turn on drawing { $n } more. Keep at least { $keep }; the others go under the pile. A kept ticket stays with you.
+    }
+}
+
+learn-merchandise-take = Routes with a hand cart carry goods. Whoever claims one takes a merchandise card, while there are any. It is always one card, however long the route.
+learn-merchandise-bonus = At the end the players with the most merchandise get a bonus, by place. Players who are level share the better place, and the next one is left out. Without merchandise there is no bonus.
+learn-merchandise-place = Place
+learn-merchandise-players = { $n } players
+
+# $route is a name such as "Lieksa – Murmansk"; $n cards stand for one of its cards.
+learn-swaps-what = One route has a rule of its own: { $route }. For each of its cards you may pay any { $n } cards instead.
+learn-swaps-worth = { $train ->
+    [wagon] It takes { $length } wagons and gives { $points } points, however you pay.
+   *[train] It takes { $length } trains and gives { $points } points, however you pay.
+}
+
+# $n pieces or fewer begin the last round.
+learn-end-last = { $train ->
+    [wagon] When a player ends a turn with { $n } wagons or fewer, the last round begins: every player has one more turn, this one too.
+   *[train] When a player ends a turn with { $n } trains or fewer, the last round begins: every player has one more turn, this one too.
+}
+learn-end-count = { $ticket ->
+    [contract] Then the contracts are shown. The points of those that are fulfilled are added, those of the others taken away.
+   *[ticket] Then the tickets are shown. The points of those that are completed are added, those of the others taken away.
+}
+learn-end-longest = The longest unbroken line of trains gives { $points } points. It may pass a city twice, but no route. Players who are level all get them.
+learn-end-globe = Whoever has completed the most tickets gets { $points } points. Players who are level all get them.
+# $ways is a list of what decides, in the nominative.
+learn-end-tie = If players are level on points, this decides, in this order: { $ways }.
+learn-tie-tickets = { $ticket ->
+    [contract] more fulfilled contracts
+   *[ticket] more completed tickets
+}
+learn-tie-stations = fewer stations built
+learn-tie-longest_path_bonus = the points for the longest line
+learn-tie-longest_path = the longer line
+
+## Learn: what to try, and what came of it. $route and $city are names in the nominative.
+
+learn-try = Try it
+learn-task-draw = Take two cards. Press open cards, or the deck.
+learn-task-locomotive = { $locomotive ->
+    [joker] Take the open joker.
+   *[locomotive] Take the open locomotive.
+}
+learn-task-locomotives = { $locomotive ->
+    [joker] Take both open jokers.
+   *[locomotive] Take both open locomotives.
+}
+learn-task-claim = Claim this route: { $route }. Press it on the board, then press Claim.
+learn-task-grey = Claim this grey route: { $route }. Choose the cards you pay with.
+learn-task-double = Claim either track: { $route }. Watch what happens to the other one.
+learn-task-ferry = { $locomotive ->
+    [joker] Claim this ferry: { $route }. Pay with a joker on the engine.
+   *[locomotive] Claim this ferry: { $route }. Pay with a locomotive on the engine.
+}
+learn-task-exchange = { $locomotive ->
+    [joker] You have no joker. Claim this ferry all the same: { $route }.
+   *[locomotive] You have no locomotive. Claim this ferry all the same: { $route }.
+}
+learn-task-tunnel = Dig this tunnel: { $route }. See what the deck asks for, and pay it.
+learn-task-station = It is the last turn, and another player has the route that you need. Build a station here: { $city }.
+learn-task-ticket = { $ticket ->
+    [contract] One route is missing for your contract. Claim it: { $route }.
+   *[ticket] One route is missing for your ticket. Claim it: { $route }.
+}
+learn-task-keep = { $ticket ->
+    [contract] Draw contracts, and keep those that you like.
+   *[ticket] Draw tickets, and keep those that you like.
+}
+learn-task-merchandise = Claim this route with a hand cart: { $route }.
+learn-task-swap = Claim the longest route: { $route }. You have too few cards of one colour, but many others.
+learn-task-end = { $train ->
+    [wagon] You have few wagons left. Claim this route, and the last round begins: { $route }.
+   *[train] You have few trains left. Claim this route, and the last round begins: { $route }.
+}
+learn-task-count = It is the last turn of the game. Claim this route, and see the count: { $route }.
+
+learn-done-draw = Done: two cards more in your hand, and your turn is over.
+learn-done-locomotive = { $locomotive ->
+    [joker] Done: the joker is yours, and your turn is over.
+   *[locomotive] Done: the locomotive is yours, and your turn is over.
+}
+learn-done-locomotives = { $locomotive ->
+    [joker] Done: two jokers in one turn.
+   *[locomotive] Done: two locomotives in one turn.
+}
+learn-done-claim = { $points ->
+    [one] Done: the route is yours, 1 point.
+   *[other] Done: the route is yours, { $points } points.
+}
+learn-done-double = Done: one track is yours. With two players the other one is closed now.
+learn-done-exchange = { $points ->
+    [one] Done: other cards stood in, and the ferry is yours: 1 point.
+   *[other] Done: other cards stood in, and the ferry is yours: { $points } points.
+}
+# $extra cards more than its spaces.
+learn-done-tunnel = { $extra ->
+    [0] Done: the tunnel is yours, and it cost nothing more.
+    [one] Done: the tunnel is yours. It cost one card more.
+   *[other] Done: the tunnel is yours. It cost { $extra } cards more.
+}
+learn-done-station = { $ticket ->
+    [contract] Done: the station lends you the missing route, and your contract is fulfilled.
+   *[ticket] Done: the station lends you the missing route, and your ticket is completed.
+}
+learn-done-ticket = { $ticket ->
+    [contract] Done: the two places are connected. At the end that gives { $points } points.
+   *[ticket] Done: the two cities are connected. At the end that gives { $points } points.
+}
+# $n kept.
+learn-done-keep = { $ticket ->
+    [contract] { $n ->
+        [one] Done: you have one contract more. Whether it pays shows at the end.
+       *[other] Done: you have { $n } contracts more. Whether they pay shows at the end.
+    }
+   *[ticket] { $n ->
+        [one] Done: you have one ticket more. Whether it pays shows at the end.
+       *[other] Done: you have { $n } tickets more. Whether they pay shows at the end.
+    }
+}
+learn-done-merchandise = Done: the route is yours, and a merchandise card with it.
+learn-done-swap = Done: the route is yours, { $points } points in one turn.
+learn-done-end = Done: the last round begins. Every player has one more turn.
+learn-done-count = Done: the game is over. This is how your points add up.
+learn-missed = That is allowed, and your turn is over. But it is not what this is about: try again.
+learn-again = Try again
+
+## Learn: what things at the table are
+
+learn-help-press = Press anything at the table to have it explained.
+learn-help-end = Done
+learn-help-more = Read more
+learn-help-nothing = There is no rule for that. Press a card, a route, a city or a number.
+learn-thing-market = Market
+learn-thing-deck = { $n ->
+    [one] Deck: 1 card
+   *[other] Deck: { $n } cards
+}
+learn-thing-score = Points so far
+learn-thing-trains = { $train ->
+    [wagon] Wagons left
+   *[train] Trains left
+}
+learn-thing-cards = Cards in hand
+learn-thing-clock = Clock
+learn-score-so-far = { $ticket ->
+    [contract] These are the points for routes. Contracts and everything else are counted at the end.
+   *[ticket] These are the points for routes. Tickets and everything else are counted at the end.
+}
+learn-cards-count = Everybody sees how many cards a player holds, but only the player sees which.
+learn-tickets-count = { $ticket ->
+    [contract] So many contracts this player holds. Only the player sees which.
+   *[ticket] So many tickets this player holds. Only the player sees which.
+}
+learn-clock-none = There is no clock at this table.
+learn-clock-runs = So much time the player has left. When it runs out, a bot sits in until the player comes back.
+# $price such as "4 spaces, any one colour", in the nominative; $points for claiming it.
+learn-route-worth = { $points ->
+    [one] { $price }: 1 point.
+   *[other] { $price }: { $points } points.
+}
+learn-route-taken = It has an owner, and stays with that player to the end.
+learn-route-closed = It is closed for the rest of the game, because the other track was claimed.
+learn-city-what = { $ticket ->
+    [contract] Routes begin and end in places. A letter beside a place marks an end of one of your contracts.
+   *[ticket] Routes begin and end in cities. A letter beside a city marks an end of one of your tickets.
+}

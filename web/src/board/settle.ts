@@ -2,6 +2,7 @@
 // measured in screen pixels here; the answer is in board units.
 
 import type { CityId, RouteId } from '../wire';
+import { overlap } from './names';
 import type { Point } from './paths';
 import type { BoardShape, CityShape, RouteShape } from './shape';
 import type { Box } from './view';
@@ -27,12 +28,6 @@ export const ICON = 12;
 export const TEXT_MIN = 12;
 /** A map whose own names would be smaller than this is very small. */
 export const TINY = 7;
-
-const overlap = (a: Box, b: Box): number => {
-  const w = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-  const h = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-  return w > 0 && h > 0 ? w * h : 0;
-};
 
 const around = (x: number, y: number, w: number, h: number): Box => ({
   left: x - w / 2,
@@ -88,9 +83,10 @@ export function placeChips(
         const at = route.stops[stop]!;
         const box = around(at.x * scale, at.y * scale, w + 2, size + 2);
         let bad = order * 0.5 + (withIcon || !signs ? 0 : 8);
-        for (const other of taken) bad += overlap(box, other) * 2;
-        for (const dot of dots) bad += overlap(box, dot);
-        if (!best || bad < best.bad) best = { at, box, bad, icon: withIcon };
+        const most: number = best?.bad ?? Infinity;
+        for (let k = 0; bad < most && k < taken.length; k += 1) bad += overlap(box, taken[k]!) * 2;
+        for (let k = 0; bad < most && k < dots.length; k += 1) bad += overlap(box, dots[k]!);
+        if (bad < most) best = { at, box, bad, icon: withIcon };
       }
     }
     if (!best || (plain && best.bad > 60)) continue;

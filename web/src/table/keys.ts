@@ -1,41 +1,79 @@
-// The keys of the table. Single letters can be switched off; nothing here is reachable by key alone.
+// The keys of the table, in one list: pressed here, told in the help. Single letters can be switched off;
+// nothing is reachable by key alone.
 import type { Game } from '../game.svelte';
 import { notices } from '../notices.svelte';
 import { cardsText } from '../say';
 import { settings } from '../settings.svelte';
 import { t } from '../words/words';
 
-export function shortcuts(event: KeyboardEvent, game: Game, view: { log: () => void }): void {
+/** What a key can ask of the page around the game. */
+export interface Around {
+  log: () => void;
+  list: () => void;
+  command: () => void;
+  help: () => void;
+}
+
+export interface Key {
+  keys: string[];
+  says: string;
+  act: (game: Game, around: Around, key: string) => void;
+}
+
+/** The next route that can be claimed, round and round. */
+function nextClaim(game: Game): void {
+  const can = game.facts.routes.map((route) => route.id).filter((id) => game.affordable.has(id));
+  const at = can.indexOf((document.activeElement as SVGElement | null)?.dataset['route'] ?? '');
+  const next = can[(at + 1) % can.length];
+  if (next && game.board) game.board.enter(next);
+  else if (next) document.querySelector<HTMLElement>(`[data-route="${CSS.escape(next)}"]`)?.focus();
+  else notices.tell(t('keys-no-claim'));
+}
+
+export const KEYS: Key[] = [
+  { keys: ['1', '2', '3', '4', '5'], says: 'keys-market', act: (game, _, key) => game.drawing.press(Number(key) - 1) },
+  { keys: ['0'], says: 'keys-deck', act: (game) => game.drawing.press('deck') },
+  { keys: ['c'], says: 'keys-claim', act: nextClaim },
+  { keys: ['p'], says: 'keys-payment', act: (game) => game.plan.nextPayment() },
+  { keys: ['t'], says: 'keys-tickets', act: (game) => game.plan.chooseTickets() },
+  { keys: ['s'], says: 'keys-station', act: (game) => game.plan.chooseStations() },
+  { keys: ['u'], says: 'keys-undo', act: (game) => game.plan.undo() },
+  { keys: ['h'], says: 'keys-hand', act: (game) => notices.call(t('hand-spoken', { cards: cardsText(game.hand) })) },
+  { keys: ['g'], says: 'keys-log', act: (_, around) => around.log() },
+  { keys: ['l'], says: 'keys-list', act: (_, around) => around.list() },
+  { keys: ['/'], says: 'keys-command', act: (_, around) => around.command() },
+  { keys: ['+', '-'], says: 'keys-zoom', act: (game, _, key) => (key === '+' ? game.board?.zoomIn() : game.board?.zoomOut()) },
+  { keys: ['f'], says: 'keys-fit', act: (game) => game.board?.fit() },
+  { keys: ['?'], says: 'keys-help', act: (_, around) => around.help() },
+];
+
+/** Keys that belong to the board and to what is chosen; they have no letters. */
+export const STEERING: { keys: string[]; says: string }[] = [
+  { keys: ['↑', '↓', '←', '→'], says: 'keys-arrows' },
+  { keys: ['[', ']'], says: 'keys-turn' },
+  { keys: ['↵'], says: 'keys-enter' },
+  { keys: ['Esc'], says: 'keys-escape' },
+];
+
+export function shortcuts(event: KeyboardEvent, game: Game, around: Around): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   const target = event.target as HTMLElement;
-  if (target.closest('input, select, textarea, dialog')) return;
+  if (target.closest('dialog') || target.closest('input:not([type=checkbox], [type=radio]), select, textarea')) return;
   if (event.key === 'Escape') {
     if (notices.now) notices.dismiss();
-    else game.clear();
+    else game.plan.clear();
     return;
   }
   if (event.key === 'Enter') {
-    if (target.closest('button, a, [tabindex]') || !game.committed() || !game.live) return;
+    if (target.closest('button, a, input, [tabindex="0"]') || !game.plan.committed() || !game.live) return;
     event.preventDefault();
-    void game.commit();
+    void game.plan.commit();
     return;
   }
   if (!settings.choices.keys) return;
-  const act: Record<string, () => void> = {
-    '0': () => game.press('deck'),
-    p: game.nextPayment,
-    t: game.chooseTickets,
-    s: game.chooseStations,
-    u: game.undo,
-    g: view.log,
-    h: () => notices.call(t('hand-spoken', { cards: cardsText(game.hand) })),
-    '+': () => game.board?.zoomIn(),
-    '-': () => game.board?.zoomOut(),
-    f: () => game.board?.fit(),
-  };
-  for (let n = 0; n < 5; n++) act[String(n + 1)] = () => game.press(n);
-  const todo = act[event.key.toLowerCase()];
-  if (!todo) return;
+  const key = event.key.toLowerCase();
+  const found = KEYS.find(({ keys }) => keys.includes(key));
+  if (!found) return;
   event.preventDefault();
-  todo();
+  found.act(game, around, key);
 }

@@ -1,12 +1,9 @@
 // All words come from Fluent catalogues. A sentence may hold chips (a card kind, a name in bold):
 // they travel through Fluent as marked text and are taken apart by `pieces`.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import english from '../../../src/perron/words/en.ftl?raw';
+import type { FluentVariable } from '@fluent/bundle';
+import { missing, words } from './language.svelte';
 
 export type Args = Record<string, FluentVariable>;
-
-const bundle = new FluentBundle('en', { useIsolating: false });
-bundle.addResource(new FluentResource(english));
 
 // What the board at hand calls things; every message may select on these.
 let boardWords: Args = { ticket: 'ticket', train: 'train', locomotive: 'locomotive' };
@@ -16,13 +13,13 @@ export function useBoardWords(words: { ticket: string; train: string; locomotive
 }
 
 export function has(key: string): boolean {
-  return bundle.hasMessage(key);
+  return words().hasMessage(key);
 }
 
 export function t(key: string, args?: Args): string {
-  const message = bundle.getMessage(key);
-  if (!message?.value) throw new Error(`no words for ${key}`);
-  return bundle.formatPattern(message.value, { ...boardWords, ...args });
+  const bundle = has(key) ? words() : missing(key);
+  const pattern = bundle?.getMessage(key)?.value;
+  return bundle && pattern ? bundle.formatPattern(pattern, { ...boardWords, ...args }) : '…';
 }
 
 const OPEN = '\uE000';
@@ -52,15 +49,27 @@ export function pieces(sentence: string): Piece[] {
   return found;
 }
 
-/** The same sentence for a reader of plain text: cards become words. */
+/** The same sentence for a reader of plain text: cards that lie side by side become words, counted. */
 export function plain(sentence: string): string {
-  return pieces(sentence)
-    .map((piece) => (piece.kind === 'card' ? t(`card-${piece.text}`, { n: 1 }) : piece.text))
-    .join('');
+  const side = sentence.replace(/\uE000k([^\uE001]*)\uE001(?:\s+\uE000k[^\uE001]*\uE001)*/g, (cards) => {
+    const counts = new Map<string, number>();
+    for (const { kind, text } of pieces(cards)) if (kind === 'card') counts.set(text, (counts.get(text) ?? 0) + 1);
+    return list([...counts].map(([kind, n]) => (n === 1 ? t(`card-${kind}`, { n }) : t('cards-of', { n, card: t(`card-${kind}`, { n }) }))));
+  });
+  return pieces(side).map((piece) => piece.text).join('');
 }
 
-const lists = new Intl.ListFormat('en', { type: 'conjunction' });
-
+/** Several things: `A, B and C`. Browsers do not know how in every language; the catalogue does. */
 export function list(items: string[]): string {
-  return items.length < 2 ? (items[0] ?? '') : lists.format(items);
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? last : t('list-and', { items: items.slice(0, -1).join(', '), last });
+}
+
+const UNITS = [['day', 86_400_000], ['hour', 3_600_000], ['minute', 60_000]] as const;
+
+/** How long ago something was. */
+export function ago(at: number, now = Date.now()): string {
+  const past = Math.max(0, now - at);
+  const [unit, size] = UNITS.find(([, ms]) => past >= ms) ?? UNITS[2];
+  return t('ago', { unit, n: Math.floor(past / size) });
 }

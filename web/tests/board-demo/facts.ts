@@ -8,7 +8,8 @@ function table(csv: string): Record<string, string>[] {
   return rows.map((row) => Object.fromEntries(row.split(',').map((cell, k) => [keys[k] ?? '', cell])));
 }
 
-export function factsFrom(id: string, cities: string, routes: string, layout: unknown): BoardFacts {
+export function factsFrom(id: string, cities: string, routes: string, layout: unknown, names = ''): BoardFacts {
+  const called = new Map(table(names).map(({ city = '', ...languages }) => [city, Object.fromEntries(Object.entries(languages).filter(([, name]) => name))]));
   const list: RouteFacts[] = table(routes).map((row) => ({
     id: `${row['a']}-${row['b']}${row['track'] ? `-${row['track']}` : ''}`,
     a: row['a'] ?? '',
@@ -26,7 +27,7 @@ export function factsFrom(id: string, cities: string, routes: string, layout: un
     players: [2, 5],
     kinds: [],
     rules: {} as BoardFacts['rules'],
-    cities: table(cities).map((row) => ({ id: row['id'] ?? '', name: row['name'] ?? '' })),
+    cities: table(cities).map((row) => ({ id: row['id'] ?? '', name: row['name'] ?? '', names: called.get(row['id'] ?? '') ?? {} })),
     routes: list,
     tickets: [],
     layout: layout as Layout,

@@ -86,3 +86,56 @@ test('a table that is not there says so', async ({ page }) => {
   await page.goto(`${house.url}t/nothing-here`);
   await expect(page.getByRole('heading', { name: 'There is no such table' })).toBeVisible();
 });
+
+for (const how of ['refused', 'silent'] as const) {
+  test(`where sockets are ${how} the page asks instead, says so, and plays on`, async ({ browser }) => {
+    const { page, context } = await person(browser, 'Noor');
+    await page.routeWebSocket(/\/feed/, (socket) => (how === 'refused' ? socket.close() : undefined));
+    const reply = await context.request.post(`${house.url}api/tables`, {
+      headers: { origin: new URL(house.url).origin },
+      data: { board: 'amsterdam', seats: ['you', 'level1'], name: 'Noor', clock: { kind: 'none' }, starter: 0, start: true },
+    });
+    const { table } = (await reply.json()) as { table: { id: string } };
+    await page.goto(`${house.url}t/${table.id}`);
+    await expect(page.getByText(/asks for news/)).toBeVisible({ timeout: 20_000 });
+    await expect(page.locator('.pick')).toBeVisible();
+    await chooseTickets(page);
+    const seen = fresh();
+    for (let n = 0; n < 200 && seen.draws + seen.claims < 6; n++) if (!(await decide(page, seen))) await page.waitForTimeout(100);
+    expect(seen.draws + seen.claims).toBeGreaterThanOrEqual(6);
+    // The bot's moves are seen, too.
+    const bot = await page.locator('[data-fly="seat-1"] .who').evaluate((who) => who.firstChild?.textContent ?? '');
+    await expect(page.locator('.log li b', { hasText: bot }).nth(2)).toBeVisible();
+    await expect(page.getByText(/Reconnecting/)).toHaveCount(0);
+    await context.close();
+  });
+}
+
+test('a press ends what moves', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await context.addInitScript(() => {
+    localStorage.setItem('perron.settings', JSON.stringify({ draw: 'instant', name: 'Noor' }));
+    // A flight that would take all day.
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+      return animate.call(this, frames, { ...(options as KeyframeAnimationOptions), duration: 86_400_000 });
+    };
+  });
+  const page = await context.newPage();
+  const reply = await context.request.post(`${house.url}api/tables`, {
+    headers: { origin: new URL(house.url).origin },
+    data: { board: 'europe', seats: ['you', 'level1'], name: 'Noor', clock: { kind: 'none' }, starter: 0, start: true },
+  });
+  const { table } = (await reply.json()) as { table: { id: string } };
+  await page.goto(`${house.url}t/${table.id}`);
+  await expect(page.locator('.pick')).toBeVisible();
+  await chooseTickets(page);
+  await expect(page.locator('.status.mine')).toBeVisible();
+  for (const press of [() => page.keyboard.press('Shift'), () => page.locator('.status').click()]) {
+    await page.locator('[data-fly="slot-deck"]').click();
+    await expect(page.locator('.flight')).toHaveCount(1);
+    await press();
+    await expect(page.locator('.flight')).toHaveCount(0);
+  }
+  await context.close();
+});

@@ -1,18 +1,18 @@
 // Somebody who plays by pressing what the page shows, and nothing else.
 import { expect, type Page } from '@playwright/test';
 
-/** Where a route lies on the screen: the middle of its line. */
-export async function routePoint(page: Page, route: string): Promise<{ x: number; y: number } | null> {
-  return page.evaluate((id) => {
+/** Where a route lies on the screen: the middle of its line, if it is in sight on this map. */
+export async function routePoint(page: Page, route: string, where = 'main.map'): Promise<{ x: number; y: number } | null> {
+  return page.evaluate(([id, where]) => {
     const element = document.querySelector(`[data-route="${CSS.escape(id)}"]`);
     const path = element instanceof SVGPathElement ? element : element?.querySelector('path');
     const matrix = path?.getScreenCTM();
     if (!path || !matrix) return null;
     const at = path.getPointAtLength(path.getTotalLength() / 2).matrixTransform(matrix);
-    const map = document.querySelector('main.map')?.getBoundingClientRect();
+    const map = document.querySelector(where)?.getBoundingClientRect();
     if (!map || at.x < map.left + 4 || at.x > map.right - 4 || at.y < map.top + 4 || at.y > map.bottom - 20) return null;
-    return document.elementFromPoint(at.x, at.y)?.closest('main.map') ? { x: at.x, y: at.y } : null;
-  }, route);
+    return document.elementFromPoint(at.x, at.y)?.closest(where) ? { x: at.x, y: at.y } : null;
+  }, [route, where] as const);
 }
 
 async function press(page: Page, at: { x: number; y: number }, touch: boolean): Promise<void> {

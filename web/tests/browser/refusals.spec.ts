@@ -63,3 +63,23 @@ test('too few tickets, an unaffordable route, a wrong payment, a card out of tur
   await page.getByRole('button', { name: 'Draw tickets' }).click();
   await expect(page.getByRole('group', { name: 'Notice' })).toContainText('Not now');
 });
+
+test('a route out of reach on the way of a ticket: another way is told', async ({ page }) => {
+  const headers = { origin: new URL(house.url).origin };
+  const reply = await page.request.post(`${house.url}api/tables`, {
+    headers, data: { board: 'europe', seats: ['you', 'level1'], name: 'Noor', clock: { kind: 'none' }, starter: 0, start: true },
+  });
+  const { table } = (await reply.json()) as { table: { id: string } };
+  await page.goto(`${house.url}t/${table.id}`);
+  await expect(page.locator('.pick')).toBeVisible();
+  await chooseTickets(page);
+  const bar = page.locator('section.bar');
+  await expect(bar).toContainText('Take two cards');
+  const ways = (await (await page.request.get(`${house.url}api/tables/${table.id}/ways`)).json()) as { tickets: { missing: string[] }[] };
+  const label = (id: string) => page.locator(`[data-route="${id}"]`).getAttribute('aria-label');
+  let route = '';
+  for (const id of ways.tickets.flatMap((way) => way.missing)) if (!/you can claim it/.test((await label(id)) ?? '')) route ||= id;
+  expect(route).not.toBe('');
+  await page.evaluate((id) => document.querySelector(`[data-route="${CSS.escape(id)}"]`)?.dispatchEvent(new MouseEvent('click', { bubbles: true })), route);
+  await expect(bar).toContainText(/Without this route ticket [A-Z]/);
+});

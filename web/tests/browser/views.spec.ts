@@ -13,6 +13,7 @@ test('a spectator follows and can do nothing', async ({ page, browser }) => {
   const reply = await page.request.post(`${house.url}api/tables`, { headers: { origin: new URL(house.url).origin }, data: table({}) });
   const { table: made } = (await reply.json()) as { table: { id: string } };
   await page.goto(`${house.url}t/${made.id}`);
+  await expect(page.locator('.pick')).toBeVisible();
   await chooseTickets(page);
 
   const other = await browser.newPage();
@@ -37,6 +38,7 @@ test('a clock runs where one was agreed', async ({ page }) => {
   const { table: made } = (await reply.json()) as { table: { id: string } };
   await page.goto(`${house.url}t/${made.id}`);
   await expect(page.locator('.status .pill')).toContainText(/\d+:\d\d/);
+  await expect(page.locator('.pick')).toBeVisible();
   await chooseTickets(page);
   const read = async () => (await page.locator('.status .pill').innerText()).trim();
   const before = await read();
@@ -68,4 +70,43 @@ test('settings are kept: dark, instant, sounds', async ({ page }) => {
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'instant');
+});
+
+test('a new version is offered between games and not during one', async ({ browser }) => {
+  const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const reply = await context.request.post(`${house.url}api/tables`, { headers: { origin: new URL(house.url).origin }, data: table({}) });
+  const { table: made } = (await reply.json()) as { table: { id: string } };
+  await page.goto(`${house.url}t/${made.id}`);
+  await page.route(house.url, async (route) => {
+    const shell = await route.fetch();
+    await route.fulfill({ response: shell, body: (await shell.text()).replace(/assets\/index-[\w-]+\.js/, 'assets/index-tomorrow.js') });
+  });
+  await expect(page.locator('.pick')).toBeVisible();
+  await chooseTickets(page);
+  const offer = page.getByText('There is a new version of this page');
+  await expect(offer).toHaveCount(0);
+  await page.locator('a.logo').click();
+  await expect(offer).toBeVisible();
+  await page.unroute(house.url);
+  await page.getByRole('button', { name: 'Use it' }).click();
+  await expect(page.getByRole('heading', { name: 'Perron' })).toBeVisible();
+  await expect(offer).toHaveCount(0);
+  await context.close();
+});
+
+test('somebody who is away has a countdown until a bot sits in', async ({ browser }) => {
+  const noor = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const aino = await browser.newContext();
+  const headers = { origin: new URL(house.url).origin };
+  const reply = await noor.request.post(`${house.url}api/tables`, { headers, data: table({ seats: ['you', 'open'], starter: 1, start: false, clock: { kind: 'live', seconds: 600, increment: 0 } }) });
+  const made = (await reply.json()) as { table: { id: string }; key: string };
+  const at = `${house.url}api/tables/${made.table.id}`;
+  expect((await aino.request.post(`${at}/join`, { headers, data: { key: made.key, name: 'Aino' } })).ok()).toBe(true);
+  expect((await noor.request.post(`${at}/start`, { headers, data: {} })).ok()).toBe(true);
+  const page = await noor.newPage();
+  await page.goto(`${house.url}t/${made.table.id}`);
+  await expect(page.locator('[data-fly="seat-1"]')).toContainText(/away; a bot sits in after \d+:\d\d/);
+  await noor.close();
+  await aino.close();
 });

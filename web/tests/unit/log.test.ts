@@ -1,12 +1,12 @@
 // What the log says.
 import { describe, expect, it } from 'vitest';
-import { linesOf, story, type Company } from '../../src/log';
+import { linesOf, spoken, story, type Company } from '../../src/log';
 import { Names } from '../../src/say';
 import { plain } from '../../src/words/words';
 import type { BoardFacts, Fact, TableEvent } from '../../src/wire';
 
 const facts = {
-  cities: [{ id: 'roma', name: 'Roma' }, { id: 'venezia', name: 'Venezia' }],
+  cities: [{ id: 'roma', name: 'Roma', names: {} }, { id: 'venezia', name: 'Venezia', names: {} }],
   routes: [{ id: 'roma-venezia', a: 'roma', b: 'venezia', length: 2, colour: 'black', tunnel: false, ferry: 0 }],
   tickets: [], rules: { route_points: {} },
 } as unknown as BoardFacts;
@@ -30,7 +30,16 @@ describe('the log', () => {
   });
 
   it('says what a route cost and gave', () => {
-    expect(texts([acted(3, 0, [{ type: 'claimed', player: 0, route: 'roma-venezia', cards: { black: 2 }, points: 2 }])])).toEqual(['You claimed Roma – Venezia for black black\u2060, 2 points']);
+    expect(texts([acted(3, 0, [{ type: 'claimed', player: 0, route: 'roma-venezia', cards: { black: 2 }, points: 2 }])])).toEqual(['You claimed Roma – Venezia for 2 black\u2060, 2 points']);
+  });
+
+  it('speaks of a tunnel in one sentence, with all cards that were turned', () => {
+    const dug = acted(5, 1, [
+      { type: 'tunnel_entered', player: 1, route: 'roma-venezia', cards: { black: 2 } },
+      ...(['red', 'black', 'red'] as const).map((card): Fact => ({ type: 'card_turned', card })),
+      { type: 'tunnel_priced', player: 1, route: 'roma-venezia', extra: 1 },
+    ]);
+    expect(spoken(dug, company)).toEqual(['Aino digs Roma – Venezia: 2 red and black turned up, 1 more to pay']);
   });
 
   it('says nothing of what nobody needs to read', () => {

@@ -1,27 +1,45 @@
-// Each refusal of the rules is said in words, from its code and parameters alone.
+// Each refusal is said in words, from its code and parameters alone; none of its English is needed.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
-import { refusalText } from '../../src/say';
-import { has } from '../../src/words/words';
-import type { SeatInfo } from '../../src/wire';
+import { describe, expect, it } from 'vitest';
+import { Names, refusalText } from '../../src/say';
+import { codes } from '../../tools/catalogues';
+import { speak } from '../../src/words/language.svelte';
+import type { BoardFacts, Refusal, SeatInfo } from '../../src/wire';
 
-const engine = readFileSync(join(import.meta.dirname, '../../../src/perron/core/errors.py'), 'utf8');
-const refusals = [...engine.matchAll(/code(?:: ClassVar\[str\])? = "([a-z-]+)"\s+text(?:: ClassVar\[str\])? = (?:"([^"]*)"|'([^']*)')/g)].map((match) => ({
-  code: match[1] ?? '', params: [...(match[2] ?? match[3] ?? '').matchAll(/\{(\w+)\}/g)].map((each) => each[1] ?? ''),
-}));
+// What every class of refusal carries; tests/core/test_refusal_params.py holds it against the engine.
+const examples = JSON.parse(readFileSync(join(import.meta.dirname, '../../../tests/core/refusals.json'), 'utf8')) as Record<string, Refusal['params']>;
+const names = new Names({
+  id: 'europe', name: 'Europe',
+  cities: [{ id: 'roma', name: 'Roma', names: { de: 'Rom', fi: 'Rooma' } }, { id: 'venezia', name: 'Venezia', names: { de: 'Venedig' } }],
+  routes: [{ id: 'roma-venezia', a: 'roma', b: 'venezia', length: 2, colour: 'black', tunnel: false, ferry: 0 }],
+  tickets: [{ id: 'roma-venezia', a: 'roma', b: 'venezia', points: 5, long: false }], rules: { route_points: {} },
+} as unknown as BoardFacts);
 const seats: SeatInfo[] = [
   { seat: 0, name: 'Noor', shape: 'circle', you: true },
   { seat: 1, name: 'Aino', shape: 'square', you: false },
 ];
+const say = (code: string, params: Refusal['params']): string => refusalText({ code, message: 'in English', params }, seats, names);
 
-it.each(refusals)('$code', ({ code, params }) => {
-  const values = Object.fromEntries(params.map((name) => [name, ['owner', 'mover', 'player', 'length', 'trains', 'least', 'offered', 'kept', 'players', 'stations'].includes(name) ? 1 : 'Roma']));
-  const text = refusalText({ code, message: 'no', params: values }, seats, has);
-  expect(text).toMatch(/\.$|: no$/);
-  expect(text).not.toMatch(/[{}$]|undefined/);
+describe.each(codes())('in %s', (code) => {
+  it.each(Object.entries(examples))('%s', async (refusal, params) => {
+    await speak(code);
+    const text = say(refusal, params);
+    expect(text).toMatch(/\.$/);
+    expect(text).not.toMatch(/[{}$]|undefined|\[object|in English|roma-venezia/);
+  });
+});
+
+it('names cards, prices, places and people', async () => {
+  await speak('en');
+  expect(say('wrong-payment', { cards: { red: 1 }, what: 'route', route: 'roma-venezia', price: { length: 3, colour: null, locomotives: 1, exchange: 0 } }))
+    .toBe('1 red does not pay for Roma – Venezia: it costs 3 of one colour, at least 1 locomotive.');
+  expect(say('wrong-payment', { cards: {}, what: 'station', city: 'roma', price: { length: 2, colour: null, locomotives: 0, exchange: 0 } }))
+    .toBe('A station in Roma costs 2 of one colour.');
+  expect(say('route-taken', { route: 'roma-venezia', owner: 1 })).toBe('Roma – Venezia belongs to Aino.');
+  expect(say('route-taken', { route: 'roma-venezia', owner: 0 })).toBe('Roma – Venezia is already yours.');
 });
 
 it('an unknown code still says something', () => {
-  expect(refusalText({ code: 'brand-new', message: 'because', params: {} }, seats, has)).toContain('because');
+  expect(say('brand-new', {})).toBe('That is not possible.');
 });

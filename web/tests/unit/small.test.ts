@@ -7,7 +7,11 @@ import { cardMark, pieces, plain, strong } from '../../src/words/words';
 import type { BoardFacts, PlayerOutcome } from '../../src/wire';
 
 describe('addresses', () => {
-  it('lead home, to a table, to a replay, or nowhere', () => {
+  it('lead home, to a table, to a replay, to the rules, or nowhere', () => {
+    expect(readPlace('learn')).toEqual({ at: 'learn', board: null, chapter: null });
+    expect(readPlace('learn/europe')).toEqual({ at: 'learn', board: 'europe', chapter: null });
+    expect(readPlace('learn/europe/end')).toEqual({ at: 'learn', board: 'europe', chapter: 'end' });
+    expect(readPlace('learn/europe/end/more')).toEqual({ at: 'nowhere' });
     expect(readPlace('')).toEqual({ at: 'home' });
     expect(readPlace('t/abc')).toEqual({ at: 'table', id: 'abc' });
     expect(readPlace('t/abc/replay')).toEqual({ at: 'replay', id: 'abc' });

@@ -1,13 +1,19 @@
-// Every word that the page asks for is in the catalogue, and every refusal has its own.
+// Every word that the page asks for is in the catalogues, every refusal has its own, and every language says
+// all that English says.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FluentParser, Message } from '@fluent/syntax';
+import { Message, Term, Visitor, type BaseComment, type Entry, type Pattern, type SelectExpression, type VariableReference } from '@fluent/syntax';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES, ownName } from '../../src/words/language.svelte';
+import { codes, part, read, served } from '../../tools/catalogues';
 
 const root = join(import.meta.dirname, '../..');
-const catalogue = readFileSync(join(root, '../src/perron/words/en.ftl'), 'utf8');
-const parsed = new FluentParser({ withSpans: false }).parse(catalogue);
-const keys = new Set(parsed.body.flatMap((entry) => (entry instanceof Message ? [entry.id.name] : [])));
+const parsed = read('en');
+const messagesOf = (body: Entry[]): Map<string, Message> => new Map(body.flatMap((entry) => (entry instanceof Message ? [[entry.id.name, entry] as const] : [])));
+const english = messagesOf(parsed.body);
+const all = new Set(english.keys());
+// What the page itself says; the terminal and the Learn pages hold their own against their code.
+const keys = new Set([...all].filter((key) => !/^(cli|learn)-/.test(key)));
 
 function files(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -30,7 +36,7 @@ describe('the English catalogue', () => {
 
   it('has every key that is asked for by name', () => {
     const missing = sources.flatMap(([path, text]) =>
-      [...text.matchAll(/\bt\(\s*'([a-z0-9_-]+)'/g)].flatMap((match) => (keys.has(match[1] ?? '') ? [] : [`${path}: ${match[1]}`])),
+      [...text.matchAll(/\bt\(\s*'([a-z0-9_-]+)'/g)].flatMap((match) => (all.has(match[1] ?? '') ? [] : [`${path}: ${match[1]}`])),
     );
     expect(missing).toEqual([]);
   });
@@ -39,16 +45,16 @@ describe('the English catalogue', () => {
     const missing = sources.flatMap(([path, text]) =>
       [...text.matchAll(/\bt\(\s*`([^`]*)`/g)].flatMap((match) => {
         const pattern = new RegExp(`^${(match[1] ?? '').replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, '.+')}$`);
-        return [...keys].some((key) => pattern.test(key)) ? [] : [`${path}: ${match[1]}`];
+        return [...all].some((key) => pattern.test(key)) ? [] : [`${path}: ${match[1]}`];
       }),
     );
     expect(missing).toEqual([]);
   });
 
   it('is used, all of it', () => {
-    const all = sources.map(([, text]) => text).join('\n');
-    const patterns = [...all.matchAll(/`([a-z-]+-)\$\{[^`]*`/g)].map((match) => new RegExp(`^${match[1]}`));
-    const unused = [...keys].filter((key) => !all.includes(`'${key}'`) && !patterns.some((pattern) => pattern.test(key)));
+    const text = sources.map(([, each]) => each).join('\n');
+    const patterns = [...text.matchAll(/`([a-z-]+-)\$\{[^`]*`/g)].map((match) => new RegExp(`^${match[1]}`));
+    const unused = [...keys].filter((key) => !text.includes(`'${key}'`) && !patterns.some((pattern) => pattern.test(key)));
     expect(unused).toEqual([]);
   });
 
@@ -65,5 +71,119 @@ describe('the English catalogue', () => {
       return [...markup.matchAll(/>([^<>]*[A-Za-z]{3,}[^<>]*)</g)].flatMap((match) => (/[=&]/.test(match[1] ?? '') ? [] : [`${path}: ${(match[1] ?? '').trim()}`]));
     });
     expect(loose).toEqual([]);
+  });
+});
+
+/** What a message inserts or selects on, and what it says in letters. */
+class Reader extends Visitor {
+  readonly variables = new Set<string>();
+  readonly inserted = new Set<string>();
+  readonly terms = new Set<string>();
+  text = '';
+
+  constructor(pattern: Pattern | null) {
+    super();
+    if (pattern) this.visit(pattern);
+  }
+
+  override visitVariableReference(node: VariableReference): void {
+    this.variables.add(node.id.name);
+    this.inserted.add(node.id.name);
+  }
+
+  override visitSelectExpression(node: SelectExpression): void {
+    if (node.selector.type === 'VariableReference') this.variables.add((node.selector as VariableReference).id.name);
+    for (const variant of node.variants) this.visit(variant.value);
+  }
+
+  override visitTermReference(node: { id: { name: string } }): void {
+    this.terms.add(node.id.name);
+  }
+
+  override visitTextElement(node: { value: string }): void {
+    this.text += node.value;
+  }
+}
+
+const BOARD = ['ticket', 'train', 'locomotive'];
+const SAME = 'same in this language';
+const commented = (comment: BaseComment | null): string => comment?.content ?? '';
+
+describe.each(codes().filter((code) => code !== 'en'))('the catalogue %s', (code) => {
+  const resource = read(code);
+  const messages = messagesOf(resource.body);
+  const both = [...messages].flatMap(([key, message]) => {
+    const original = english.get(key);
+    return original ? [{ key, message, original, own: new Reader(message.value), theirs: new Reader(original.value) }] : [];
+  });
+
+  it('is well formed', () => {
+    expect(resource.body.filter((entry) => entry.type === 'Junk')).toEqual([]);
+  });
+
+  it('says all that English says, once, and nothing else', () => {
+    const named = resource.body.flatMap((entry) => (entry instanceof Message ? [entry.id.name] : []));
+    expect(named.filter((key, n) => named.indexOf(key) !== n)).toEqual([]);
+    expect([...all].filter((key) => !messages.has(key))).toEqual([]);
+    expect([...messages.keys()].filter((key) => !all.has(key))).toEqual([]);
+  });
+
+  it('uses no variable that its message does not get', () => {
+    const strange = both.flatMap(({ key, original, own, theirs }) => {
+      const known = new Set([...theirs.variables, ...BOARD, ...[...commented(original.comment).matchAll(/\$(\w+)/g)].map((match) => match[1] ?? '')]);
+      if (theirs.variables.has('name')) known.add('who');
+      return [...own.variables].filter((name) => !known.has(name)).map((name) => `${key}: $${name}`);
+    });
+    expect(strange).toEqual([]);
+  });
+
+  it('leaves out nothing that English inserts', () => {
+    const lost = both.flatMap(({ key, own, theirs }) => [...theirs.inserted].filter((name) => !own.variables.has(name)).map((name) => `${key}: $${name}`));
+    expect(lost).toEqual([]);
+  });
+
+  it('has all its terms', () => {
+    const terms = new Set(resource.body.flatMap((entry) => (entry instanceof Term ? [entry.id.name] : [])));
+    expect(both.flatMap(({ key, own }) => [...own.terms].filter((name) => !terms.has(name)).map((name) => `${key}: -${name}`))).toEqual([]);
+  });
+
+  it(`says nothing in English, but what is marked as the ${SAME}`, () => {
+    const left = both.filter(({ message, own, theirs }) => /\p{L}/u.test(own.text) && own.text === theirs.text && !commented(message.comment).includes(SAME));
+    expect(left.map(({ key }) => key)).toEqual([]);
+  });
+
+  it('chooses by the plural forms of its language, or by a number', () => {
+    const forms = new Set<string>([...new Intl.PluralRules(code).resolvedOptions().pluralCategories]);
+    const cldr = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
+    const wrong: string[] = [];
+    for (const { key, message } of both) {
+      new (class extends Visitor {
+        override visitVariant(node: { key: { type: string; name?: string }; value: Pattern }): void {
+          const name = node.key.name ?? '';
+          if (cldr.has(name) && !forms.has(name)) wrong.push(`${key}: [${name}]`);
+          this.visit(node.value);
+        }
+      })().visit(message);
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('the languages', () => {
+  it('are those that there are catalogues for, by their own names', () => {
+    expect([...LANGUAGES].sort()).toEqual(codes());
+    expect(ownName('de')).toBe('Deutsch');
+    expect(ownName('is')).toBe('Íslenska');
+    expect(LANGUAGES.filter((code) => ownName(code) === code)).toEqual([]);
+  });
+
+  it('serve only readers who have no catalogue of their own', () => {
+    expect([...served().keys()].filter((tag) => codes().includes(tag))).toEqual([]);
+  });
+
+  it('give the page its own part, without comments, and nothing of the terminal', () => {
+    const page = part(read('en'), 'page');
+    expect(page).toContain('home-play = Play now');
+    expect(page).not.toMatch(/^#|^cli-|^learn-/m);
   });
 });

@@ -61,7 +61,9 @@ def _printed(id: str) -> tuple[bytes, bytes, str]:
         "kinds": card_words(board),
         "words": asdict(board.words),
         "rules": _rules(board),
-        "cities": [{"id": city.id, "name": city.name} for city in board.cities],
+        "cities": [
+            {"id": city.id, "name": city.name, "names": city.names} for city in board.cities
+        ],
         "routes": [_route(board, n) for n in range(len(board.routes))],
         "tickets": [_ticket(board, n) for n in range(len(board.tickets))],
         "layout": json.loads(layout.read_bytes()) if layout.exists() else None,

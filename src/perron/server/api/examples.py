@@ -50,6 +50,7 @@ VIEW_EXAMPLE: Final[dict[str, Any]] = {
     "legal": [],
     "deadlines": [None, None],
     "outcome": None,
+    "traces": None,
     "tickets": None,
     "now": 1763200000123,
 }

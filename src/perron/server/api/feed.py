@@ -78,9 +78,9 @@ def wanted(scope: Scope) -> Wanted | None:
     query = QueryParams(scope["query_string"])
     since, key = query.get("since"), query.get("key", "")
     if since is not None and not re.fullmatch(r"[0-9]{1,9}", since):
-        raise BadRequest(problem="since: give the last number you have seen")
+        raise BadRequest({"problem": "since: give the last number you have seen"})
     if len(key) > _LONGEST_KEY:
-        raise BadRequest(problem="key: too long")
+        raise BadRequest({"problem": "key: too long"})
     return Wanted(found[1], None if since is None else int(since), key)
 
 
@@ -249,6 +249,8 @@ def _asked(text: str | bytes) -> _Asked:
     except ValidationError as error:
         first = error.errors(include_url=False, include_input=False)[0]
         where = ".".join(str(part) for part in first["loc"])
-        raise BadRequest(problem=f"{where}: {first['msg']}" if where else first["msg"]) from None
+        raise BadRequest(
+            {"problem": f"{where}: {first['msg']}" if where else first["msg"]}
+        ) from None
     except orjson.JSONDecodeError:
-        raise BadRequest(problem="the message is not JSON") from None
+        raise BadRequest({"problem": "the message is not JSON"}) from None

@@ -1,7 +1,10 @@
 """The page: files that were built from `web/`, and the same shell for every address in it."""
 
+import gzip
 import re
+from base64 import b64encode
 from functools import cache
+from hashlib import sha256
 from importlib.resources import files
 from os import PathLike, stat_result
 from pathlib import Path
@@ -13,6 +16,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Scope
 
+from perron.server.api.guard import HEADERS
 from perron.server.api.service import service_of
 
 _FOR_EVER = "public, max-age=31536000, immutable"
@@ -58,21 +62,40 @@ def assets() -> ASGIApp | None:
     return GZipMiddleware(_Assets(directory=folder), minimum_size=500)
 
 
+_SCRIPT = re.compile(r"<script(?![^>]*\ssrc=)[^>]*>(.*?)</script>", re.DOTALL)
+
+
 @cache
-def _shell(base: str) -> str:
-    """The one page, told where it is served."""
+def _shell(base: str) -> tuple[bytes, bytes, str]:
+    """The one page, told where it is served: plain, packed, and the policy for what it may run."""
     file = _FOLDER / "index.html"
     text = file.read_text(encoding="utf-8") if file.is_file() else _NO_PAGE
-    return text.replace('<base href="/">', f'<base href="{base}/">')
+    page = text.replace('<base href="/">', f'<base href="{base}/">').encode()
+    # What is written into the page itself runs only if its hash is named.
+    hashes = [
+        f"'sha256-{b64encode(sha256(script.encode()).digest()).decode()}'"
+        for script in _SCRIPT.findall(text)
+    ]
+    scripts = " ".join(["script-src 'self'", *hashes])
+    return page, gzip.compress(page), f"{HEADERS['content-security-policy']}; {scripts}"
 
 
 @router.get("/")
 @router.get("/t/{table}")
 @router.get("/t/{table}/replay")
 @router.get("/learn")
+@router.get("/learn/{board}")
+@router.get("/learn/{board}/{chapter}")
 async def see_page(request: Request) -> HTMLResponse:
-    headers = {"cache-control": "no-cache"}
-    return HTMLResponse(_shell(service_of(request).settings.base_path), headers=headers)
+    page, packed, policy = _shell(service_of(request).settings.base_path)
+    headers = {
+        "cache-control": "no-cache",
+        "content-security-policy": policy,
+        "vary": "accept-encoding",
+    }
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return HTMLResponse(page, headers=headers)
+    return HTMLResponse(packed, headers=headers | {"content-encoding": "gzip"})
 
 
 @router.get("/{file}")

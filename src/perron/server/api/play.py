@@ -1,17 +1,19 @@
 """Play: acting, asking the referee, what happened, and the game once it is over."""
 
 import time
+from dataclasses import replace
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
 
 from perron.core.actions import Action
-from perron.core.board import Board
+from perron.core.board import NONE, Board
 from perron.core.errors import BadInput, Malformed, Refusal
 from perron.core.facts import Fact
 from perron.core.judge import judge
 from perron.core.observation_printing import observation_to_json
 from perron.core.paths import Way, missing, missing_with_stations, trains
+from perron.core.position import CLOSED
 from perron.core.reading import quote
 from perron.core.record import Record, record_lines
 from perron.core.view import Observation, observe
@@ -37,6 +39,9 @@ from perron.server.table import OVER_STATE, Table
 
 router = APIRouter(prefix="/api/tables", tags=["play"], responses=ERRORS)
 
+Without = Annotated[
+    str, Query(max_length=200, description="a free route that is not to be counted on")
+]
 Since = Annotated[int, Query(ge=0, le=2**31 - 1, description="the last number you have seen")]
 
 
@@ -68,7 +73,7 @@ def _own_action(board: Board, seat: int, written: object) -> Action:
     """The action that a seat wrote; nobody writes for others."""
     player, action = action_from_json(board, written)
     if player is not None and player != seat:
-        raise Malformed(problem=f"you play seat {seat}, not seat {quote(player)}")
+        raise Malformed({"problem": f"you play seat {seat}, not seat {quote(player)}"})
     return action
 
 
@@ -99,7 +104,8 @@ async def caught_up(
 
 async def stale(service: Service, live: Live, identity: str, error: Stale) -> dict[str, object]:
     """What changed since then."""
-    since = int(error.params["number"])
+    since = error.params["number"]
+    assert isinstance(since, int)
     return {"error": fault(error), **await caught_up(service, live, identity, since)}
 
 
@@ -141,18 +147,32 @@ async def see_legal(table: TableId, request: Request, identity: Known) -> Respon
 
 
 @router.get("/{table}/ways", response_model=Ways)
-async def see_ways(table: TableId, request: Request, identity: Known) -> Response:
-    """What your own tickets still need, by the shortest way left."""
+async def see_ways(
+    table: TableId, request: Request, identity: Known, without: Without = ""
+) -> Response:
+    """What your own tickets still need, by the shortest way left; on request one that avoids a route."""
     service = service_of(request)
     live = await seated(service, table, identity)
     position = live.table.position
     if position is None:
         raise NotPlaying()
     own = observe(position, live.table.seat_of(identity))
-    return answer({"tickets": [_way(own, ticket) for ticket in (*own.tickets, *own.offer)]})
+    if without:
+        own = _without(own, without)
+    return answer({"tickets": [way(own, ticket) for ticket in (*own.tickets, *own.offer)]})
 
 
-def _way(own: Observation, ticket: int) -> dict[str, object]:
+def _without(own: Observation, route: str) -> Observation:
+    """The same game if a free route were closed."""
+    owners = list(own.owners)
+    for n, track in enumerate(own.board.routes):
+        if track.id == route and owners[n] == NONE:
+            owners[n] = CLOSED
+    return replace(own, owners=tuple(owners))
+
+
+def way(own: Observation, ticket: int) -> dict[str, object]:
+    """What a ticket still needs, by the shortest way left."""
     board = own.board
     claims = missing(own, ticket)
     lent: Way | None = missing_with_stations(own, ticket) if claims != () else None

@@ -5,7 +5,9 @@ from typing import Annotated, Literal, TypeVar
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, WrapValidator
 
 from perron.boards import builtin
-from perron.server.api.shapes import ActionShape, ClockShape
+from perron.lessons import MOST_ACTIONS
+from perron.server.api.happenings import ActionShape
+from perron.server.api.shapes import ClockShape
 
 Name = Annotated[
     str,
@@ -81,6 +83,14 @@ class Act(Request):
 
 class Judge(Request):
     action: WrittenAction = Field(examples=[{"type": "draw", "slot": 2}])
+
+
+class Attempted(Request):
+    """All that was done in a lesson, from its beginning."""
+
+    actions: list[WrittenAction] = Field(
+        max_length=MOST_ACTIONS, examples=[[{"type": "draw", "slot": "deck"}]]
+    )
 
 
 class Say(Request):

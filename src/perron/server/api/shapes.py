@@ -6,65 +6,16 @@ reads real answers of whole games back with them.
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import Field, model_validator
 
-Cards = dict[str, Annotated[int, Field(ge=0, le=200)]]
-
-
-class Shape(BaseModel):
-    model_config = ConfigDict(extra="forbid")
-
-
-# Actions.
-
-
-class Draw(Shape):
-    type: Literal["draw"]
-    slot: Annotated[int, Field(ge=0, le=4)] | Literal["deck"]
-    player: int | None = None
-
-
-class Claim(Shape):
-    type: Literal["claim"]
-    route: str
-    cards: Cards
-    player: int | None = None
-
-
-class Pay(Shape):
-    type: Literal["pay"]
-    cards: Cards
-    player: int | None = None
-
-
-class Station(Shape):
-    type: Literal["station"]
-    city: str
-    cards: Cards
-    player: int | None = None
-
-
-class Keep(Shape):
-    type: Literal["keep"]
-    # Null where the reader may not know.
-    tickets: list[str | None]
-    player: int | None = None
-
-
-class Plain(Shape):
-    type: Literal["decline", "tickets", "pass"]
-    player: int | None = None
-
-
-ActionShape = Annotated[Draw | Claim | Pay | Station | Keep | Plain, Field(discriminator="type")]
-
+from perron.server.api.happenings import ActionShape, Cards, Event, FactShape, Kind, Shape, Slot
 
 # Choices: what may be done now. Every target goes with every payment.
 
 
 class DrawChoice(Shape):
     type: Literal["draw"]
-    slots: list[Annotated[int, Field(ge=0, le=4)] | Literal["deck"]]
+    slots: list[Slot | Literal["deck"]]
 
 
 class ClaimChoice(Shape):
@@ -98,14 +49,6 @@ ChoiceShape = Annotated[
     DrawChoice | ClaimChoice | StationChoice | PayChoice | KeepChoice | PlainChoice,
     Field(discriminator="type"),
 ]
-
-
-class FactShape(BaseModel):
-    """What came of an action; the fields of each type are in docs/format.md. Hidden: null."""
-
-    model_config = ConfigDict(extra="allow")
-
-    type: str
 
 
 # Tables.
@@ -240,6 +183,13 @@ class OutcomeShape(Shape):
     decided_by: Literal["points", "tickets", "stations", "longest_path", "shared"]
 
 
+class TraceShape(Shape):
+    """The routes of a seat's longest path, and of the way of each ticket it completed."""
+
+    longest: list[str]
+    tickets: dict[str, list[str]]
+
+
 class View(Shape):
     table: TableShape
     number: int
@@ -249,42 +199,12 @@ class View(Shape):
     legal: list[ChoiceShape]
     deadlines: list[int | None]
     outcome: OutcomeShape | None
+    traces: list[TraceShape] | None
     tickets: list[list[str]] | None
     now: int
 
 
 # Events.
-
-
-class Event(Shape):
-    """Something that happened at a table, as the reader may hear of it."""
-
-    number: int
-    at: int
-    type: Literal[
-        "created",
-        "seated",
-        "seat_set",
-        "left",
-        "started",
-        "acted",
-        "timed_out",
-        "stepped_out",
-        "returned",
-        "said",
-        "rematched",
-    ]
-    seat: int | None = None
-    name: str | None = None
-    kind: Literal["open", "bot"] | None = None
-    level: str | None = None
-    starter: int | None = None
-    action: ActionShape | None = None
-    facts: list[FactShape] | None = None
-    by: Literal["person", "bot", "stand_in"] | None = None
-    note: str | None = None
-    text: str | None = None
-    table: str | None = None
 
 
 class Events(Shape):
@@ -295,7 +215,7 @@ class Events(Shape):
 class Fault(Shape):
     code: str
     message: str
-    params: dict[str, str | int]
+    params: dict[str, str | int | dict[str, str | int | None]]
 
 
 class Failure(Shape):
@@ -384,6 +304,7 @@ class BoardLine(Shape):
 class CityShape(Shape):
     id: str
     name: str
+    names: dict[str, str]
 
 
 class RouteShape(Shape):
@@ -392,8 +313,8 @@ class RouteShape(Shape):
     b: str
     length: int
     # Null: any one colour.
-    colour: str | None
-    kind: str
+    colour: Kind | None
+    kind: Literal["train", "tunnel", "ferry"]
     # Locomotives that a ferry needs.
     symbols: int
     swap: int
@@ -414,13 +335,47 @@ class WordsShape(Shape):
     ticket: str
 
 
+class DealShape(Shape):
+    long: int
+    regular: int
+    keep: int
+    returns: Literal["box", "bottom"]
+
+
+class RulesShape(Shape):
+    """The answers of a board to every question in which the games differ."""
+
+    players: tuple[int, int]
+    deck: list[int]
+    trains: int
+    end_trains: int
+    hand: int
+    market_reset: int
+    locomotive_ends_draw: bool
+    wild_on: list[Literal["train", "tunnel", "ferry", "station"]]
+    ferry_exchange: int
+    tunnel_cards: int
+    double_from: int
+    unequal_doubles: bool
+    setup: DealShape
+    draw: DealShape
+    stations: int
+    station_points: int
+    route_points: dict[str, int]
+    longest_path_bonus: int
+    globetrotter_bonus: int
+    merchandise: int
+    merchandise_bonus: dict[str, list[int]]
+    tie_breaks: list[str]
+
+
 class BoardFacts(Shape):
     id: str
     name: str
     players: tuple[int, int]
-    kinds: list[str]
+    kinds: list[Kind]
     words: WordsShape
-    rules: dict[str, Any]
+    rules: RulesShape
     cities: list[CityShape]
     routes: list[RouteShape]
     tickets: list[TicketShape]

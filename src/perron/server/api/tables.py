@@ -77,7 +77,7 @@ async def open_table(
         after=None,
     )
     if wanted.start and "open" in wanted.seats:
-        raise BadRequest(problem="a table with open seats can't start at once")
+        raise BadRequest({"problem": "a table with open seats can't start at once"})
     live = await service.house.open(new_id(), created)
     if wanted.start:
         await service.house.change(live, lambda table: _start(table, identity, None))
@@ -89,11 +89,11 @@ def _terms(wanted: NewTable) -> Terms:
         raise NoSuchBoard(name=wanted.board)
     fewest, most = load(wanted.board).rules.players
     if not fewest <= len(wanted.seats) <= most:
-        raise BadRequest(problem=f"{wanted.board} is for {fewest} to {most} players")
+        raise BadRequest({"problem": f"{wanted.board} is for {fewest} to {most} players"})
     if wanted.seats.count("you") != 1:
-        raise BadRequest(problem="exactly one seat is yours: write you once among the seats")
+        raise BadRequest({"problem": "exactly one seat is yours: write you once among the seats"})
     if wanted.starter != "random" and wanted.starter >= len(wanted.seats):
-        raise BadRequest(problem=f"there is no seat {wanted.starter} to start")
+        raise BadRequest({"problem": f"there is no seat {wanted.starter} to start"})
     return Terms(
         board=wanted.board,
         seats=len(wanted.seats),
@@ -173,7 +173,7 @@ async def set_seat(
     """Give a seat to a bot, or open it (for the host, before the start)."""
     service = service_of(request)
     if (wanted.level is None) == (wanted.kind == "bot"):
-        raise BadRequest(problem="a bot has a level, an open seat has none")
+        raise BadRequest({"problem": "a bot has a level, an open seat has none"})
     live = await seated(service, table, identity)
     await service.house.change(live, lambda now: now.set_seat(identity, seat, wanted.level))
     return view_answer(service, live, identity)

@@ -1,0 +1,52 @@
+// Written into the document itself, so that it runs before the first paint: the theme, motion and language that
+// were chosen, or the system's. And since the address already says which view it will be, its files are asked for
+// at once, and so is the table.
+(() => {
+  let chosen = {};
+  try {
+    chosen = JSON.parse(localStorage.getItem('perron.settings') ?? '{}');
+  } catch {
+    // Storage is closed: the system's preference it is.
+  }
+  const dark = chosen.theme === 'dark' || (chosen.theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+  if (chosen.motion === 'instant') document.documentElement.dataset.motion = 'instant';
+
+  const ask = (href, kind) => {
+    const link = document.createElement('link');
+    link.rel = kind === 'script' ? 'modulepreload' : 'preload';
+    if (kind !== 'script') link.as = kind;
+    if (kind === 'script' || kind === 'fetch') link.crossOrigin = '';
+    link.href = href;
+    document.head.append(link);
+  };
+  const { home, table, words, serves } = document.currentScript.dataset;
+  const here = location.pathname.slice(new URL(document.baseURI).pathname.length);
+  const [, id] = /^t\/([^/]+)$/.exec(here) ?? [];
+  for (const file of ((id ? table : here === '' ? home : '') ?? '').split(' ')) if (file) ask(file, file.endsWith('.css') ? 'style' : 'script');
+
+  // The language chosen here; else the first that the browser asks for and that there is a catalogue for, or one
+  // that its readers read as well; else what is spoken in its region; else English.
+  const pairs = (text) => new Map((text ?? '').split(' ').filter(Boolean).map((each) => each.split('=')));
+  const catalogues = pairs(words);
+  const reads = pairs(serves);
+  const wanted = (navigator.languages ?? []).map((tag) => new Intl.Locale(tag).maximize());
+  const own =
+    wanted.map(({ language }) => (catalogues.has(language) ? language : reads.get(language))).find(Boolean) ??
+    wanted.map(({ region }) => reads.get(region)).find(Boolean) ??
+    'en';
+  const language = catalogues.has(chosen.language) ? chosen.language : own;
+  document.documentElement.lang = language;
+  document.documentElement.dataset.browserLanguage = own;
+  const catalogue = catalogues.get(language);
+  if (catalogue) ask(catalogue, 'script');
+
+  if (here === '') ask(`assets/poster${dark ? '-night' : ''}.svg`, 'image');
+  if (id) {
+    const key = location.hash.slice(1);
+    const reply = fetch(`api/tables/${id}${key ? `?key=${encodeURIComponent(key)}` : ''}`);
+    // What goes wrong is met again, and told, by whoever takes the reply.
+    reply.then((found) => (found.ok ? found.clone().json() : null)).then((view) => view && ask(`api/boards/${view.table.board}`, 'fetch'), () => undefined);
+    globalThis.perronEarly = { id, reply };
+  }
+})();

@@ -1,0 +1,76 @@
+// A card from the market or the deck: it is held for a moment before it is sent, and can be called back until then.
+import type { Game } from '../game.svelte';
+import { settings } from '../settings.svelte';
+import type { Kind, Slot } from '../wire';
+
+/** A card that was pressed and not yet sent. */
+export interface Held {
+  slot: Slot;
+  kind: Kind | null;
+  asking: boolean;
+  whole: boolean;
+}
+
+const HOLD = 800;
+
+export class Drawing {
+  held = $state.raw<Held | null>(null);
+
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** pressed while another was held or on its way */
+  #next: { slot: Slot; kind: Kind | null } | null = null;
+
+  constructor(private game: Game) {}
+
+  /** A market card or the deck was pressed. */
+  press = (slot: Slot): void => {
+    const { observation, feed, live, draws, plan } = this.game;
+    if (!observation) return;
+    const kind = this.#at(slot);
+    if (this.held) {
+      if (this.held.slot !== slot) this.#next = { slot, kind };
+      this.send();
+    } else if (feed.sending) {
+      if (feed.sending.action.type === 'draw') this.#next = { slot, kind };
+    } else if (!live || !draws.has(slot)) {
+      void this.game.explain({ type: 'draw', slot });
+    } else {
+      plan.clear();
+      this.#hold(slot, kind);
+    }
+  };
+
+  #at(slot: Slot): Kind | null {
+    return slot === 'deck' ? null : (this.game.observation?.market[slot] ?? null);
+  }
+
+  #hold(slot: Slot, kind: Kind | null): void {
+    const { facts, observation } = this.game;
+    const whole = kind === 'locomotive' && facts.rules.locomotive_ends_draw && observation?.phase === 'turn';
+    const how = settings.choices.draw;
+    this.held = { slot, kind, asking: how === 'ask', whole };
+    clearTimeout(this.#timer);
+    if (how === 'instant') this.send();
+    else if (how === 'hold') this.#timer = setTimeout(this.send, HOLD);
+  }
+
+  /** Take what is held; then what was pressed after it, if that still lies there. */
+  send = (): void => {
+    const held = this.held;
+    clearTimeout(this.#timer);
+    if (!held) return;
+    this.held = null;
+    void this.game.send({ type: 'draw', slot: held.slot }).then((ok) => {
+      const next = this.#next;
+      this.#next = null;
+      if (ok && next && this.game.draws.has(next.slot) && this.#at(next.slot) === next.kind) this.#hold(next.slot, next.kind);
+    });
+  };
+
+  /** Only what was not sent can be called back. */
+  callBack = (): void => {
+    clearTimeout(this.#timer);
+    this.held = null;
+    this.#next = null;
+  };
+}

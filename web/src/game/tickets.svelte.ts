@@ -1,0 +1,89 @@
+// My tickets: those in hand, their letters and ways over the map, and those being chosen from an offer.
+import { Problem } from '../api';
+import type { Game } from '../game.svelte';
+import { settings } from '../settings.svelte';
+import type { CityId, Observation, TicketEnd, TicketId, View, Way } from '../wire';
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+export class Tickets {
+  /** ticked in the offer */
+  kept = $state.raw<TicketId[]>([]);
+  /** what is missing on the way of each, as the server found it */
+  ways = $state.raw<Way[]>([]);
+  /** the one whose way was asked for */
+  shown = $state<TicketId | null>(null);
+
+  #waysFor = '';
+
+  constructor(private game: Game) {}
+
+  /** in the order in which I took them, so that their letters stay */
+  mine = $derived.by(() => {
+    const { observation, feed, you } = this.game;
+    const held = observation?.tickets ?? [];
+    const taken = feed.events.flatMap((event) =>
+      'facts' in event ? event.facts.flatMap((fact) => (fact.type === 'tickets_kept' && fact.player === you ? fact.kept : [])) : [],
+    );
+    const ordered = taken.filter((id): id is TicketId => id !== null && held.includes(id));
+    return [...ordered, ...held.filter((id) => !ordered.includes(id))];
+  });
+  letters = $derived.by(() => {
+    const { choosing, observation } = this.game;
+    return new Map([...this.mine, ...(choosing ? (observation?.offer ?? []) : [])].map((id, n) => [id, LETTERS[n % 26] ?? '?']));
+  });
+  done = $derived.by(() => new Set(this.ways.filter((way) => way.done).map((way) => way.id)));
+  least = $derived.by(() => this.game.legal.find((choice) => choice.type === 'keep')?.least ?? 1);
+  /** the cities where they begin and end */
+  ends = $derived.by(() => {
+    const ends = new Map<CityId, TicketEnd>();
+    for (const id of this.game.choosing ? [...this.mine, ...this.kept] : this.mine) {
+      const ticket = this.game.names.tickets.get(id);
+      if (!ticket) continue;
+      for (const city of [ticket.a, ticket.b]) {
+        const before = ends.get(city);
+        const done = this.done.has(id);
+        if (!before || (before.done && !done)) ends.set(city, { letter: this.letters.get(id) ?? '', done });
+        else if (before.done === done && !before.letter.includes('+')) ends.set(city, { letter: `${before.letter}${this.letters.get(id) ?? ''}`.slice(0, 2), done });
+      }
+    }
+    return ends;
+  });
+  /** the routes that are missing on their ways, or on those around a route that can't be had */
+  hints = $derived.by(() => {
+    const { detours } = this.game.plan;
+    if (detours.length) return new Set(detours.flatMap((way) => way.missing ?? []));
+    const shown = this.ways.filter((way) => !way.done && (this.shown === null ? settings.choices.ways : way.id === this.shown));
+    return new Set(shown.flatMap((way) => way.missing ?? []));
+  });
+
+  toggle = (id: TicketId): void => {
+    this.kept = this.kept.includes(id) ? this.kept.filter((other) => other !== id) : [...this.kept, id];
+  };
+
+  keep = async (): Promise<void> => {
+    const offer = this.game.observation?.offer ?? [];
+    if (await this.game.send({ type: 'keep', tickets: offer.filter((id) => this.kept.includes(id)) })) this.kept = [];
+  };
+
+  /** Only what is still offered can be kept. */
+  settle(observation: Observation): void {
+    this.kept = this.kept.filter((id) => observation.offer.includes(id));
+  }
+
+  /** The missing links, asked anew whenever tracks or tickets changed. */
+  async findWays(view: View): Promise<void> {
+    const observation = view.observation;
+    if (!observation || view.you === null || view.table.state !== 'playing') return;
+    const about = JSON.stringify([observation.tickets, observation.offer, observation.claims.length, observation.stations.length]);
+    if (about === this.#waysFor) return;
+    this.#waysFor = about;
+    try {
+      const { tickets } = await this.game.feed.ways();
+      if (this.#waysFor === about) this.ways = tickets;
+    } catch (problem) {
+      if (!(problem instanceof Problem)) throw problem;
+      this.#waysFor = '';
+    }
+  }
+}

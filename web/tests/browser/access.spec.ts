@@ -1,0 +1,155 @@
+// Every view, light and dark: nothing that axe finds fault with; nothing lost at 320 pixels, in forced colours or without motion.
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { House } from './house.ts';
+import { asked, finish, openTable, settle } from './table.ts';
+
+const house = new House();
+test.beforeAll(() => house.open());
+test.afterAll(() => house.close());
+
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  return violations.flatMap((violation) => violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`));
+}
+
+async function keepTickets(page: Page): Promise<void> {
+  for (const box of await page.getByRole('checkbox', { name: /points$/ }).all()) await box.check({ force: true });
+  await page.getByRole('button', { name: /^Keep th/ }).click();
+  await asked(page);
+}
+
+type View = [string, (page: Page) => Promise<void>];
+const VIEWS: View[] = [
+  ['the tickets', async () => undefined],
+  ['the table', keepTickets],
+  ['a route', async (page) => {
+    await page.getByRole('button', { name: /, free, .*space/ }).first().press('Enter');
+    await page.getByRole('region', { name: 'What you can do' }).getByRole('button', { name: /^Cancel/ }).waitFor();
+  }],
+  ['the list view', async (page) => {
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('l');
+    await page.getByRole('main', { name: 'List view' }).waitFor();
+  }],
+  ['the keys', (page) => page.keyboard.press('?')],
+  ['the menu', async (page) => {
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('l');
+    await page.getByRole('button', { name: 'Menu' }).click();
+  }],
+];
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`a table, ${theme}`, async ({ page }) => {
+    await settle(page, { theme });
+    await page.goto(`${house.url}t/${await openTable(page, house, 'europe')}`);
+    await asked(page);
+    for (const [name, look] of VIEWS) {
+      await look(page);
+      expect.soft(await faults(page), name).toEqual([]);
+    }
+  });
+
+  test(`around the table, ${theme}`, async ({ page }) => {
+    await settle(page, { theme });
+    await page.goto(house.url);
+    await page.getByRole('button', { name: 'Play now' }).waitFor();
+    expect.soft(await faults(page), 'the front page').toEqual([]);
+    await page.getByRole('button', { name: 'Settings' }).locator('visible=true').first().click();
+    expect.soft(await faults(page), 'the settings').toEqual([]);
+    await page.goto(`${house.url}t/${await openTable(page, house, 'europe', { seats: ['you', 'open'], start: false })}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect.soft(await faults(page), 'the waiting room').toEqual([]);
+    await page.goto(`${house.url}t/nothing-here`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect.soft(await faults(page), 'no table').toEqual([]);
+    await page.goto(`${house.url}learn/europe`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect.soft(await faults(page), 'the rules').toEqual([]);
+  });
+
+  test(`after the game, ${theme}`, async ({ page }) => {
+    await settle(page, { theme });
+    const id = await openTable(page, house, 'amsterdam');
+    await finish(page, house, id);
+    await page.goto(`${house.url}t/${id}`);
+    expect.soft(await faults(page), 'the count').toEqual([]);
+    await page.getByRole('button', { name: 'Show result' }).click();
+    expect.soft(await faults(page), 'the result').toEqual([]);
+    await page.goto(`${house.url}t/${id}/replay`);
+    await page.getByRole('button', { name: 'To the end' }).waitFor();
+    expect.soft(await faults(page), 'the replay').toEqual([]);
+  });
+}
+
+test('every stop of the Tab key is seen', async ({ page }) => {
+  await settle(page);
+  await page.goto(`${house.url}t/${await openTable(page, house, 'europe')}`);
+  await asked(page);
+  await keepTickets(page);
+  const unseen: string[] = [];
+  const names: string[] = [];
+  for (let n = 0; n < 40; n++) {
+    await page.keyboard.press('Tab');
+    const { name, ring } = await page.evaluate(() => {
+      const here = document.activeElement;
+      const drawn = (each: Element): boolean => getComputedStyle(each).outlineStyle !== 'none' || getComputedStyle(each).boxShadow !== 'none';
+      const shown = here?.closest('label') ?? here;
+      const onMap = here instanceof SVGElement && document.querySelector('.board .focus, .board .focused') !== null;
+      return { name: here?.getAttribute('aria-label') ?? here?.textContent ?? '', ring: shown === document.body || onMap || (shown !== null && drawn(shown)) };
+    });
+    names.push(name);
+    if (!ring) unseen.push(name);
+  }
+  expect(unseen).toEqual([]);
+  expect(names.slice(0, 4)).toEqual(['To the board', 'To what you can do', 'To your cards', 'List view']);
+});
+
+test('moves are told one by one, and the turn at once', async ({ page }) => {
+  await settle(page);
+  await page.goto(`${house.url}t/${await openTable(page, house, 'europe')}`);
+  await asked(page);
+  await keepTickets(page);
+  const polite = page.locator('[aria-live=polite] p');
+  const assertive = page.locator('[aria-live=assertive] p');
+  await expect(assertive.last()).toHaveText('Your turn');
+  await page.keyboard.press('0');
+  await expect(polite.last()).toHaveText(/^You took \S+ from the deck$/);
+  await page.keyboard.press('t');
+  await expect(assertive.last()).toContainText('Not now');
+  const before = await assertive.count();
+  await page.keyboard.press('t');
+  await expect(assertive).toHaveCount(before + 1);
+  await page.keyboard.press('h');
+  await expect(assertive.last()).toContainText('In your hand:');
+});
+
+for (const [width, height] of [[320, 568], [568, 320], [720, 450]] as const) {
+  test(`nothing is lost at ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await settle(page);
+    const id = await openTable(page, house, 'europe');
+    const outside = () => page.evaluate(() => {
+      const scrolls = (each: Element | null): boolean => each !== null && each !== document.body && (/auto|scroll/.test(getComputedStyle(each).overflowX) || scrolls(each.parentElement));
+      const out = [...document.querySelectorAll('button, a, input, select, h1, h2, p')].flatMap((each) => {
+        const box = each.getBoundingClientRect();
+        if (!box.width || box.width <= 1 || scrolls(each) || each.closest('.unseen, .skips')) return [];
+        return box.left < -1 || box.right > innerWidth + 1 ? [`${each.tagName} ${each.className} ${each.textContent} ${Math.round(box.left)}..${Math.round(box.right)}`] : [];
+      });
+      return document.documentElement.scrollWidth > innerWidth ? [`page ${document.documentElement.scrollWidth}`, ...out] : out;
+    });
+    for (const path of ['', `t/${id}`]) {
+      await page.goto(house.url + path);
+      await page.getByRole('button', { name: /Play now|Choose/ }).first().waitFor();
+      expect.soft(await outside(), path).toEqual([]);
+    }
+    await keepTickets(page);
+    expect.soft(await outside(), 'the table').toEqual([]);
+    await page.keyboard.press('l');
+    await page.getByRole('main', { name: 'List view' }).waitFor();
+    expect.soft(await outside(), 'the list').toEqual([]);
+    await page.keyboard.press('?');
+    expect.soft(await outside(), 'the keys').toEqual([]);
+  });
+}

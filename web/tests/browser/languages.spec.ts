@@ -1,0 +1,93 @@
+// Everybody reads their own language, and can change it in the middle of a game.
+import { expect, test, type Page } from '@playwright/test';
+import { House } from './house.ts';
+import { chooseTickets } from './player.ts';
+
+const house = new House();
+test.beforeAll(() => house.open());
+test.afterAll(() => house.close());
+
+const headers = () => ({ origin: new URL(house.url).origin });
+const catalogues = (page: Page): string[] => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const code = /\/assets\/([a-z]{2})-[\w-]+\.js$/.exec(request.url())?.[1];
+    if (code) asked.push(code);
+  });
+  return asked;
+};
+async function say(page: Page, from: string, label: string, to: string): Promise<void> {
+  await page.getByRole('button', { name: from }).locator('visible=true').first().click();
+  await page.getByLabel(label).selectOption(to);
+}
+
+test.describe('a browser that asks for German in Austria', () => {
+  test.use({ locale: 'de-AT' });
+
+  test('gets German, and loads nothing else', async ({ page }) => {
+    const asked = catalogues(page);
+    await page.goto(house.url);
+    await expect(page.getByRole('button', { name: 'Jetzt spielen' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.getByText('Nordische Länder')).toBeVisible();
+    expect(new Set(asked)).toEqual(new Set(['de']));
+  });
+});
+
+test.describe('a browser that asks for Faroese', () => {
+  test.use({ locale: 'fo-FO' });
+
+  test('gets Danish', async ({ page }) => {
+    await page.goto(house.url);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'da');
+  });
+});
+
+test('the language changes in the middle of a game: what is chosen stays, everything is said anew', async ({ page, browser }) => {
+  const reply = await page.request.post(`${house.url}api/tables`, {
+    headers: headers(),
+    data: { board: 'europe', seats: ['you', 'level1'], name: 'Noor', clock: { kind: 'none' }, starter: 0, chat: true, watch: true, stand_in: 'level4', start: true },
+  });
+  const { table } = (await reply.json()) as { table: { id: string } };
+  await page.addInitScript(() => {
+    if (!localStorage.getItem('perron.settings')) localStorage.setItem('perron.settings', JSON.stringify({ motion: 'instant', draw: 'ask', name: 'Noor' }));
+  });
+  await page.goto(`${house.url}t/${table.id}`);
+  await page.locator('.pick input[type=checkbox]').first().waitFor();
+  await chooseTickets(page);
+  const bar = page.locator('section.bar');
+  await expect(bar).toContainText('Take two cards');
+  await expect(page.locator('.log')).toContainText('You kept');
+
+  await page.evaluate(() => document.querySelector<SVGElement>('[data-route="roma-venezia"]')?.focus());
+  await page.keyboard.press('Enter');
+  await expect(bar.getByRole('heading')).toContainText('Rome – Venice');
+
+  await say(page, 'Settings', 'Language', 'de');
+  await page.getByRole('button', { name: 'Schließen' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(bar.getByRole('heading')).toContainText('Rom – Venedig');
+  await expect(bar.getByRole('button', { name: 'Abbrechen' })).toBeVisible();
+  await expect(page.locator('.log')).toContainText('Du hast');
+  await expect(page.locator('.log')).not.toContainText('You');
+  await expect(page.locator('.names text', { hasText: 'Kopenhagen' })).toHaveCount(1);
+  // A refusal is said in the reader's language as well.
+  await bar.getByRole('button', { name: 'Abbrechen' }).click();
+  await page.locator('[data-fly="slot-deck"]').click();
+  await bar.getByRole('button', { name: 'Nehmen' }).click();
+  await expect(bar).toContainText('Nimm noch eine Karte');
+  await page.getByRole('button', { name: 'Zielkarten ziehen' }).click();
+  await expect(page.getByRole('group', { name: 'Hinweis' })).toContainText('Nimm zuerst deine zweite Karte.');
+
+  // It is this device's choice: kept when the page is opened again, and nobody else's.
+  await page.reload();
+  await expect(bar).toContainText('Nimm noch eine Karte');
+  const other = await browser.newPage();
+  await other.goto(`${house.url}t/${table.id}`);
+  await expect(other.getByText('Watching')).toBeVisible();
+  await other.close();
+
+  await say(page, 'Einstellungen', 'Sprache', '');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('dialog')).toContainText('Language');
+});

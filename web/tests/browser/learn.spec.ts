@@ -1,0 +1,203 @@
+// The Learn pages and "What is this?", by somebody who presses what they say.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { House } from './house';
+import { routePoint } from './player';
+
+const house = new House();
+test.beforeAll(() => house.open());
+test.afterAll(() => house.close());
+test.use({ reducedMotion: 'reduce' });
+// A card is taken when it is pressed.
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('perron.settings', JSON.stringify({ draw: 'instant' }))));
+
+interface Line {
+  id: string;
+  chapter: string;
+  route: string | null;
+  city: string | null;
+}
+
+const BOARDS = ['europe', 'nordic', 'amsterdam'];
+
+async function lines(page: Page, board: string): Promise<Line[]> {
+  return (await (await page.request.get(`${house.url}api/lessons/${board}`)).json()) as Line[];
+}
+
+async function pressRoute(page: Page, route: string): Promise<void> {
+  await expect.poll(() => routePoint(page, route, '.map')).not.toBeNull();
+  const at = await routePoint(page, route, '.map');
+  if (at) await page.mouse.click(at.x, at.y);
+}
+
+/** What a lesson asks for. */
+const PRESS: Record<string, (page: Page, line: Line) => Promise<void>> = {
+  async draw(page) {
+    await page.getByRole('button', { name: 'Take Red' }).click();
+    await expect(page.getByText('Take one more card')).toBeVisible();
+    await page.getByRole('button', { name: /Take from the deck/ }).click();
+  },
+  async locomotive(page) {
+    await page.getByRole('button', { name: /^Take (Locomotive|Joker)/ }).click();
+  },
+  async locomotives(page) {
+    const open = page.getByRole('button', { name: 'Take Locomotive' });
+    await open.first().click();
+    await expect(open).toHaveCount(1);
+    await open.click();
+  },
+  async tunnel(page, line) {
+    await pressRoute(page, line.route ?? '');
+    await page.getByRole('button', { name: /^Claim/ }).click();
+    await page.getByRole('button', { name: /^Pay/ }).click();
+  },
+  async station(page, line) {
+    await page.getByRole('button', { name: 'Build station' }).click();
+    await page.locator(`[data-city="${line.city}"]`).press('Enter');
+    await page.getByRole('button', { name: /^Build( for|$)/ }).click();
+  },
+  async keep(page) {
+    await page.getByRole('button', { name: /^Draw (tickets|contracts)/ }).click();
+    await page.getByRole('button', { name: /^Draw \d/ }).click();
+    await page.locator('.pick input[type=checkbox]').first().check({ force: true });
+    await page.locator('.pick .btn.primary').click();
+  },
+};
+
+async function claim(page: Page, line: Line): Promise<void> {
+  await pressRoute(page, line.route ?? '');
+  await page.getByRole('button', { name: /^Claim/ }).click();
+}
+
+for (const board of BOARDS) {
+  test(`every lesson of ${board} is done by pressing what it says`, async ({ page }) => {
+    const all = await lines(page, board);
+    expect(all.length).toBeGreaterThan(9);
+    for (const line of all) {
+      await test.step(line.id, async () => {
+        await page.goto(`${house.url}learn/${board}/${line.chapter}`);
+        const nth = all.filter((other) => other.chapter === line.chapter).findIndex((other) => other.id === line.id);
+        if (nth > 0) await page.getByRole('radio', { name: String(nth + 1) }).check({ force: true });
+        await expect(page.locator('.board[data-ready]')).toBeVisible();
+        await (PRESS[line.id] ?? claim)(page, line);
+        await expect(page.locator('.came')).toHaveClass(/done/);
+        await expect(page.locator('.came')).toContainText('Done:');
+      });
+    }
+  });
+}
+
+test('the chapters are linked from home, follow each other, and have their headings', async ({ page }) => {
+  await page.goto(house.url);
+  await page.getByRole('link', { name: 'Learn to play' }).click();
+  await page.getByRole('link', { name: /Europe/ }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  const chapters = page.getByRole('navigation', { name: 'Chapters' }).getByRole('link');
+  await expect(chapters).toHaveCount(9);
+  for (let n = 0; n < 9; n++) {
+    await expect(chapters.nth(n)).toHaveAttribute('aria-current', 'page');
+    await expect(chapters.nth(n)).toContainText(await heading.innerText());
+    if (n < 8) await page.locator('.turn').getByRole('link', { name: 'Next' }).click();
+  }
+  await expect(page.locator('.turn').getByRole('link', { name: 'Play this board' })).toBeVisible();
+});
+
+test('whoever does something else is told so, and can try again', async ({ page }) => {
+  await page.goto(`${house.url}learn/europe/tunnels`);
+  await expect(page.locator('.board[data-ready]')).toBeVisible();
+  await pressRoute(page, 'paris-zurich');
+  await page.getByRole('button', { name: /^Claim/ }).click();
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await expect(page.locator('.came')).toHaveClass(/missed/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('.came')).toHaveCount(0);
+  await PRESS['tunnel']!(page, { id: 'tunnel', chapter: 'tunnels', route: 'paris-zurich', city: null });
+  await expect(page.locator('.came')).toContainText('one card more');
+});
+
+test('a board that is not there is told', async ({ page }) => {
+  await page.goto(`${house.url}learn/atlantis`);
+  await expect(page.getByRole('heading', { name: 'There is no such board' })).toBeVisible();
+});
+
+test('a chapter fits a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${house.url}learn/europe/ferries`);
+  await expect(page.locator('.board[data-ready]')).toBeVisible();
+  await page.locator('.try .map').scrollIntoViewIfNeeded();
+  await pressRoute(page, 'athina-brindisi');
+  await page.getByRole('button', { name: /^Claim for/ }).click();
+  await expect(page.locator('.came')).toHaveClass(/done/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`nothing on the Learn pages is out of reach, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const place of ['learn', 'learn/europe', 'learn/nordic/ferries', 'learn/amsterdam/merchandise', 'learn/europe/stations']) {
+      await page.goto(`${house.url}${place}`);
+      if (place === 'learn') await expect(page.getByRole('link', { name: /Europe/ })).toBeVisible();
+      else await expect(page.locator('.board[data-ready]')).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [place, id, nodes[0]?.html])).toEqual([]);
+    }
+  });
+}
+
+async function table(page: Page): Promise<void> {
+  await page.goto(house.url);
+  await page.getByRole('radio', { name: /Europe/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await expect(page.locator('.pick .btn.primary')).toBeVisible();
+  for (const box of await page.locator('.pick input[type=checkbox]').all()) await box.check({ force: true });
+  await page.locator('.pick .btn.primary').click();
+  await expect(page.locator('.board[data-ready]')).toBeVisible();
+  await expect(page.locator('.pick')).toHaveCount(0);
+}
+
+test('“What is this?” explains what is pressed, and nothing is done by it', async ({ page }) => {
+  await table(page);
+  await page.getByRole('button', { name: 'What is this?' }).click();
+  await expect(page.getByText('Press anything at the table')).toBeVisible();
+  const card = page.getByRole('dialog');
+  const hand = await page.locator('section.hand').innerText();
+  const things: [string, RegExp][] = [
+    ['[data-fly="slot-deck"]', /you take two/],
+    ['[data-help^="trains:"]', /2 trains or fewer/],
+    ['[data-help^="score:"]', /points for routes/],
+    ['[data-help^="stations:"]', /You have 3 stations/],
+    ['[data-help^="ticket:"]', /names two cities/],
+    ['[data-help="tickets"]', /keep at least 2/],
+  ];
+  for (const [selector, text] of things) {
+    await page.locator(selector).first().click({ force: true });
+    await expect(card).toContainText(text);
+    await page.keyboard.press('Escape');
+    await expect(card).toHaveCount(0);
+  }
+  for (const [route, text] of [['paris-zurich', /3 cards from the deck/], ['athina-brindisi', /needs a locomotive/], ['berlin-frankfurt-1', /4 players or more/]] as const) {
+    await pressRoute(page, route);
+    await expect(card).toContainText(text);
+    await page.keyboard.press('Escape');
+  }
+  const city = await page.locator('[data-city="roma"]').boundingBox();
+  if (city) await page.mouse.click(city.x + city.width / 2, city.y + city.height / 2);
+  await expect(card.getByRole('heading', { name: 'Rome' })).toBeVisible();
+  const more = await card.getByRole('link', { name: 'Read more' }).getAttribute('href');
+  expect(more).toContain('learn/europe/stations');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Done' }).click();
+  expect(await page.locator('section.hand').innerText()).toBe(hand);
+  await expect(page.locator('.do .primary')).toHaveCount(0);
+});
+
+test('the key ? explains the thing in focus, and gives the focus back', async ({ page }) => {
+  await table(page);
+  const deck = page.locator('[data-fly="slot-deck"]').first();
+  await deck.focus();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toContainText('Deck');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(deck).toBeFocused();
+});

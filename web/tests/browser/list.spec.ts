@@ -1,0 +1,122 @@
+// The game as a list of words: found and done by role and name alone, as a screen reader would.
+import { expect, test, type Page } from '@playwright/test';
+import { House } from './house.ts';
+import { asked, openTable, settle, type Moment } from './table.ts';
+
+const house = new House();
+test.beforeAll(() => house.open());
+test.afterAll(() => house.close());
+
+const actions = (page: Page) => page.getByRole('region', { name: 'What you can do' });
+const line = (page: Page) => page.getByRole('textbox', { name: 'Command line' });
+
+async function command(page: Page, text: string): Promise<void> {
+  await line(page).fill(text);
+  await line(page).press('Enter');
+}
+
+async function press(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name }).first().press('Enter');
+}
+
+interface Done { claims: number; draws: number; stations: number; tickets: number }
+
+async function draw(page: Page, done: Done): Promise<void> {
+  const market = page.getByRole('region', { name: 'Market' }).getByRole('button', { disabled: false });
+  await market.nth(done.draws++ % (await market.count())).press('Enter');
+}
+
+const answers: Record<Exclude<Moment, 'over'>, (page: Page, done: Done) => Promise<void>> = {
+  async offer(page) {
+    for (const box of await page.getByRole('checkbox', { name: /points$/ }).all()) if (!(await page.getByRole('button', { name: /^Keep th/ }).count())) await box.press(' ');
+    await press(page, /^Keep th/);
+  },
+  async tunnel(page) {
+    const pay = actions(page).getByRole('button', { name: /^Pay / });
+    await press(page, (await pay.count()) ? /^Pay / : 'Give up');
+  },
+  pass: (page) => press(page, /^Pass$/),
+  second: draw,
+  async turn(page, done) {
+    const routes = page.getByRole('button', { name: /([3-8] spaces|tunnel).*you can claim it/ });
+    if (done.draws > 6 && (await routes.count())) {
+      await routes.first().press('Enter');
+      await expect(actions(page).getByRole('button', { name: /^Claim for/ })).toBeFocused();
+      await actions(page).getByRole('button', { name: /^Claim for/ }).press('Enter');
+      done.claims++;
+    } else if (done.claims > 2 && done.stations === 0) {
+      await press(page, 'Build station');
+      await page.getByRole('list', { name: 'Choose a city for your station' }).getByRole('button').first().press('Enter');
+      await press(page, /^Build for/);
+      done.stations++;
+    } else if (done.claims > 3 && done.tickets === 0) {
+      await press(page, 'Draw tickets');
+      await press(page, /^Draw \d$/);
+      done.tickets++;
+    } else await draw(page, done);
+  },
+};
+
+test('a whole game through the accessibility tree', async ({ page }) => {
+  const troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(error.message));
+  await settle(page);
+  await page.goto(`${house.url}t/${await openTable(page, house, 'europe')}`);
+  await page.getByRole('heading', { name: /^Keep at least/ }).waitFor();
+  await press(page, 'List view');
+  await expect(page.getByRole('main', { name: 'List view' })).toBeVisible();
+  const done: Done = { claims: 0, draws: 0, stations: 0, tickets: 0 };
+  let sight = await asked(page);
+  for (let n = 0; n < 500 && sight.moment !== 'over'; n++) {
+    await answers[sight.moment](page, done);
+    sight = await asked(page, sight.seen);
+  }
+  expect(done).toMatchObject({ stations: 1, tickets: 1 });
+  await press(page, 'Count the points');
+  await press(page, 'Show result');
+  await expect(page.getByRole('heading', { level: 1, name: /win/ })).toBeVisible();
+  // The count is a table: a row for each player, named, with the points by reason.
+  await expect(page.getByRole('columnheader', { name: 'Total' })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: /Noor/ })).toBeVisible();
+  expect(troubles).toEqual([]);
+});
+
+test('typed lines choose, an empty one confirms, and what is not possible says why', async ({ page }) => {
+  await settle(page, { list: true });
+  await page.goto(`${house.url}t/${await openTable(page, house, 'europe')}`);
+  const answer = page.getByRole('status').filter({ hasText: /./ });
+  await command(page, 'keep a b');
+  await expect(answer.filter({ hasText: '2 chosen. Enter keeps them.' })).toBeVisible();
+  await line(page).press('Enter');
+  await expect(actions(page).getByRole('heading')).toHaveText(/^Take two cards/);
+
+  await command(page, 'jump');
+  await expect(answer.filter({ hasText: 'Not understood: jump.' })).toBeVisible();
+  await command(page, 'claim stockholm petrograd');
+  await expect(actions(page).getByRole('heading')).toHaveText('Petrograd – Stockholm');
+  await expect(actions(page).getByRole('status')).toContainText('Your cards do not pay for this route yet');
+  await command(page, 'undo');
+  await command(page, 'take deck');
+  await expect(actions(page).getByRole('heading')).toHaveText('Take one more card');
+  await command(page, 'tickets');
+  await expect(page.getByRole('group', { name: 'Notice' })).toContainText('Not now');
+  await command(page, 'take deck');
+  await expect(actions(page).getByRole('heading')).toHaveText(/^Take two cards/);
+  await expect(line(page)).toBeFocused();
+});
+
+test('routes are found by city, by what can be claimed and by tickets', async ({ page }) => {
+  await settle(page, { list: true });
+  await page.goto(`${house.url}t/${await openTable(page, house, 'europe')}`);
+  await command(page, 'keep a b');
+  await line(page).press('Enter');
+  const routes = page.getByRole('region', { name: 'Routes' });
+  await page.getByRole('searchbox', { name: 'Name of a city' }).fill('zuri');
+  await expect(routes.getByRole('heading', { level: 3 })).toHaveText(['Zürich']);
+  await expect(routes.getByRole('button', { name: 'Zürich to Paris, free, tunnel, 3 spaces, any one colour' })).toHaveCount(1);
+  await page.getByRole('searchbox', { name: 'Name of a city' }).fill('');
+  await routes.getByRole('radio', { name: 'On my tickets' }).check({ force: true });
+  const ways = routes.getByRole('button');
+  await expect(ways.first()).toHaveAccessibleName(/On the way of|completes/);
+  for (const name of await ways.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''))) expect(name).toMatch(/On the way of|completes/);
+});

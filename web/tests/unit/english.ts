@@ -1,0 +1,5 @@
+// Tests speak English, all of it, unless they say otherwise.
+import { need, speak } from '../../src/words/language.svelte';
+
+await speak('en');
+await need('learn');

@@ -1,0 +1,52 @@
+// Catalogues of words for Vite: `de.ftl?page` is what the page says, `de.ftl?learn` what only the Learn
+// pages say; what only the terminal says (`cli-`) goes to neither. `de.ftl?name` is what the language calls itself.
+// Comments stay behind.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FluentParser, FluentSerializer, Message, Resource, Term } from '@fluent/syntax';
+import type { Plugin } from 'vite';
+
+const FOLDER = join(import.meta.dirname, '../../src/perron/words');
+const partOf = (key: string): string => /^(cli|learn)-/.exec(key)?.[1] ?? 'page';
+
+/** The languages there are catalogues for. */
+export function codes(): string[] {
+  return readdirSync(FOLDER).filter((name) => name.endsWith('.ftl')).map((name) => name.slice(0, -4)).sort();
+}
+
+export function read(code: string): Resource {
+  return new FluentParser({ withSpans: false }).parse(readFileSync(join(FOLDER, `${code}.ftl`), 'utf8'));
+}
+
+/** What a catalogue says of itself at its top, in lines such as `### name: Dansk`. */
+export function head(code: string, line: string): string {
+  for (const entry of read(code).body) {
+    const found = entry.type === 'ResourceComment' ? new RegExp(`^${line}:(.*)$`, 'm').exec(entry.content ?? '') : null;
+    if (found?.[1]) return found[1].trim();
+  }
+  return '';
+}
+
+/** Other languages whose readers a catalogue serves (nn), and its regions (NO), from its line `### serves: nn NO`. */
+export function served(): Map<string, string> {
+  return new Map(codes().flatMap((code) => head(code, 'serves').split(/\s+/).filter(Boolean).map((tag): [string, string] => [tag, code])));
+}
+
+export function part(resource: Resource, wanted: string): string {
+  const body = resource.body.filter((entry) => entry instanceof Term || (entry instanceof Message && partOf(entry.id.name) === wanted));
+  for (const entry of body) if (entry instanceof Message || entry instanceof Term) entry.comment = null;
+  return new FluentSerializer().serialize(new Resource(body));
+}
+
+export function catalogues(): Plugin {
+  return {
+    name: 'perron-catalogues',
+    load(id) {
+      const asked = /\/([\w-]+)\.ftl\?(page|learn|name)$/.exec(id);
+      if (!asked) return null;
+      const [, code = '', wanted = ''] = asked;
+      this.addWatchFile(join(FOLDER, `${code}.ftl`));
+      return `export default ${JSON.stringify(wanted === 'name' ? head(code, 'name') : part(read(code), wanted))};`;
+    },
+  };
+}
