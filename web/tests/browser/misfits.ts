@@ -31,8 +31,8 @@ export async function misfits(page: Page): Promise<Misfit[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent?.trim() ?? '';
       const element = node.parentElement;
-      // Words for readers only are one pixel large on purpose; the map is measured by its labels below.
-      if (!text || !element || element.closest('.unseen, svg, script, style, option, noscript, [hidden]')) continue;
+      // The map is measured by its labels below.
+      if (!text || !element || element.closest('svg, script, style, option, noscript')) continue;
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -48,6 +48,8 @@ export async function misfits(page: Page): Promise<Misfit[]> {
         let fixed = false;
         for (let holder: Element | null = element; holder && holder !== document.body; holder = holder.parentElement) {
           const style = getComputedStyle(holder);
+          // Clipped to nothing on purpose: words for readers, links that come with the focus.
+          if (style.clipPath === 'inset(50%)') seen = false;
           const edge = holder.getBoundingClientRect();
           for (const axis of ['X', 'Y'] as const) {
             if (free[axis] || fixed) continue;
