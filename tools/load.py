@@ -143,7 +143,8 @@ class Crowd:
 
     async def lay_tables(self, number: int) -> None:
         gate = asyncio.Semaphore(AT_ONCE)
-        limits = httpx.Limits(max_connections=AT_ONCE)
+        # Idle connections are given up here, before the server ends them in the middle of a request.
+        limits = httpx.Limits(max_connections=AT_ONCE, keepalive_expiry=1)
         async with httpx.AsyncClient(base_url=self.url, limits=limits, timeout=120) as http:
 
             async def lay() -> Party:

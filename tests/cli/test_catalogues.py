@@ -263,7 +263,12 @@ def test_80_columns_are_wide_enough_in_every_language(language: str, board: str)
 
 @pytest.mark.parametrize(
     ("language", "shown"),
-    [("en", "2 green  2 locomotives"), ("sv", "2 gröna  2 lok"), ("is", "2 græn  2 eimreiðar")],
+    [
+        ("en", "2 green  2 locomotives"),
+        ("sv", "2 gröna  2 lok"),
+        ("is", "2 græn  2 eimreiðar"),
+        ("fi", "2 vihreää  2 veturia"),
+    ],
 )
 def test_cards_in_the_hand_agree_with_their_number(language: str, shown: str) -> None:
     game = Game.new(load("europe"), 2, seed=1)

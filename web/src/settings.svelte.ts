@@ -38,8 +38,7 @@ class Settings {
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.apply());
     addEventListener('storage', (event) => {
       if (event.key !== PLACE) return;
-      // Each window keeps its own language until it is opened again.
-      this.choices = { ...read(), language: this.choices.language };
+      this.choices = read();
       this.apply();
     });
   }

@@ -342,6 +342,8 @@ clock-left-hours = { $h } t. { $m }
 banner-reconnecting = Forbinder igen… Spillet er i god behold på serveren; du kan fortsætte, så snart den svarer.
 banner-offline = Du er offline. Spillet venter; du kan stadig se pladen.
 banner-asking = Ingen direkte forbindelse når igennem her, så siden spørger efter nyt hvert andet sekund. Spillet går videre som ellers.
+banner-version = Der er en ny version af siden.
+to-version = Skift til den
 banner-stand-in = En bot spiller for dig.
 come-back = Tag din plads tilbage
 banner-last = { $n ->
@@ -363,6 +365,7 @@ seat-bot = bot, { $level }
 # same in this language
 seat-bot-plain = bot
 seat-away = væk
+seat-away-until = væk; en bot overtager om { $time }
 seat-stand-in = væk, en bot spiller
 stat-points = point
 stat-trains = { $train ->
@@ -504,6 +507,8 @@ held-take = Tag det
 # same in this language
 key-esc = Esc
 key-enter = ↵
+neighbour-before = Strækningen før under samme finger
+neighbour-after = Næste strækning under samme finger
 # same in this language
 tunnel = tunnel
 merchandise-one = varer
@@ -537,6 +542,20 @@ cannot-afford = Dine kort rækker ikke til denne strækning endnu. { $any ->
     [some] Du har { $have }.
    *[none] Du har ingen, der passer.
 }
+detour = Uden denne strækning når { $ticket ->
+    [contract] kontrakt
+   *[ticket] billet
+} { $letter } stadig frem: { $routes ->
+    [one] { $routes } strækning
+   *[other] { $routes } strækninger
+}, { $n ->
+    [one] { $n } felt
+   *[other] { $n } felter
+}.
+detour-none = Uden denne strækning kan { $ticket ->
+    [contract] kontrakt
+   *[ticket] billet
+} { $letter } ikke fuldføres.
 route-of = { $who ->
     [you] Denne strækning er din.
    *[other] Denne strækning tilhører { $name }.
@@ -750,7 +769,7 @@ keys-list = Listevisning, og tilbage til pladen
 keys-command = Kommandolinje
 keys-zoom = Zoom ind og ud
 keys-fit = Vis hele pladen
-keys-help = Disse taster
+keys-help = Hvad det i fokus er; ellers disse taster
 skip = Spring til
 skip-board = Til pladen
 skip-actions = Til det, du kan gøre
@@ -996,6 +1015,8 @@ refusal-not-signed-in = Tag først plads ved et bord.
 refusal-foreign-origin = Forespørgsler fra andre sider afvises.
 refusal-too-many = Det var meget på én gang. Prøv igen om { $seconds } sek.
 refusal-too-large = Det er for langt.
+refusal-too-slow = Forbindelsen er for langsom lige nu. Prøv igen; intet tæller dobbelt.
+refusal-too-slow = Forbindelsen er for langsom lige nu. Prøv igen; intet tæller to gange.
 refusal-busy = Der skete for meget på én gang ved dette bord. Prøv igen.
 refusal-storage-unavailable = Serveren kan ikke gemme lige nu. Prøv igen; intet tæller dobbelt.
 

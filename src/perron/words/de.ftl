@@ -288,6 +288,8 @@ clock-left-hours = { $h } Std. { $m }
 banner-reconnecting = Die Verbindung wird wiederhergestellt… Das Spiel ist auf dem Server sicher; es geht weiter, sobald er antwortet.
 banner-offline = Du bist offline. Das Spiel wartet; der Spielplan bleibt lesbar.
 banner-asking = Eine Live-Verbindung kommt hier nicht durch; die Seite fragt darum alle zwei Sekunden nach. Das Spiel geht weiter wie sonst.
+banner-version = Es gibt eine neue Version dieser Seite.
+to-version = Zur neuen
 banner-stand-in = Ein Bot vertritt dich.
 come-back = Zurück an deinen Platz
 banner-last = { $n ->
@@ -308,6 +310,7 @@ seat-you = du
 seat-bot = Bot, { $level }
 seat-bot-plain = Bot
 seat-away = abwesend
+seat-away-until = weg; ein Bot springt ein in { $time }
 seat-stand-in = abwesend, ein Bot vertritt
 stat-points = Punkte
 stat-trains = { $train ->
@@ -437,6 +440,8 @@ held-take = Nehmen
 # same in this language
 key-esc = Esc
 key-enter = ↵
+neighbour-before = Die Strecke davor unter demselben Finger
+neighbour-after = Die nächste Strecke unter demselben Finger
 tunnel = Tunnel
 merchandise-one = Ware
 completes = Erfüllt { $letters }
@@ -464,6 +469,20 @@ cannot-afford = Deine Karten reichen für diese Strecke noch nicht. { $any ->
     [some] Du hast { $have }.
    *[none] Du hast keine passenden.
 }
+detour = Ohne diese Strecke kommt { $ticket ->
+    [contract] Auftrag
+   *[ticket] Zielkarte
+} { $letter } trotzdem ans Ziel: { $routes ->
+    [one] { $routes } Strecke
+   *[other] { $routes } Strecken
+}, { $n ->
+    [one] { $n } Feld
+   *[other] { $n } Felder
+}.
+detour-none = Ohne diese Strecke ist { $ticket ->
+    [contract] Auftrag
+   *[ticket] Zielkarte
+} { $letter } nicht mehr zu schaffen.
 route-of = { $who ->
     [you] Diese Strecke gehört dir.
    *[other] Diese Strecke gehört { $name }.
@@ -940,6 +959,8 @@ refusal-not-signed-in = Nimm zuerst an einem Tisch Platz.
 refusal-foreign-origin = Anfragen von anderen Seiten werden abgelehnt.
 refusal-too-many = Das war viel auf einmal. Versuch es in { $seconds } s noch einmal.
 refusal-too-large = Das ist zu lang.
+refusal-too-slow = Die Verbindung ist gerade zu langsam. Versuch es noch einmal; nichts zählt doppelt.
+refusal-too-slow = Die Verbindung ist gerade zu langsam. Versuch es noch einmal; nichts zählt doppelt.
 refusal-busy = An diesem Tisch geschah zu viel auf einmal. Versuch es noch einmal.
 refusal-storage-unavailable = Der Server kann gerade nicht speichern. Versuch es noch einmal; nichts zählt doppelt.
 

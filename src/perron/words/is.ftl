@@ -326,6 +326,8 @@ clock-left-hours = { $h } klst. { $m }
 banner-reconnecting = Tengist aftur… Leikurinn er öruggur á þjóninum; þú getur haldið áfram um leið og hann svarar.
 banner-offline = Þú ert án nettengingar. Leikurinn bíður; spilaborðið sést áfram.
 banner-asking = Bein tenging næst ekki hér, svo síðan spyr frétta á tveggja sekúndna fresti. Leikurinn gengur sinn vanagang.
+banner-version = Til er ný útgáfa af síðunni.
+to-version = Nota hana
 banner-stand-in = Þjarki spilar fyrir þig.
 come-back = Setjast aftur í sætið
 banner-last = { $n ->
@@ -346,6 +348,7 @@ seat-you = þú
 seat-bot = þjarki, { $level }
 seat-bot-plain = þjarki
 seat-away = í burtu
+seat-away-until = fjarverandi; þjarki tekur við eftir { $time }
 seat-stand-in = í burtu, þjarki spilar
 stat-points = stig
 stat-trains = vagnar eftir
@@ -477,6 +480,8 @@ held-take = Taka það
 # same in this language
 key-esc = Esc
 key-enter = ↵
+neighbour-before = Leiðin á undan undir sama fingri
+neighbour-after = Næsta leið undir sama fingri
 tunnel = göng
 merchandise-one = vörur
 completes = Klárar { $letters }
@@ -504,6 +509,20 @@ cannot-afford = Spilin þín duga ekki fyrir þessari leið enn. { $any ->
     [some] Á hendi: { $have }.
    *[none] Þú átt engin sem passa.
 }
+detour = Án þessarar leiðar kemst { $ticket ->
+    [contract] samningur
+   *[ticket] miði
+} { $letter } samt alla leið: { $routes ->
+    [one] { $routes } leið
+   *[other] { $routes } leiðir
+}, { $n ->
+    [one] { $n } reitur
+   *[other] { $n } reitir
+}.
+detour-none = Án þessarar leiðar tekst { $ticket ->
+    [contract] samningur
+   *[ticket] miði
+} { $letter } ekki.
 route-of = { $who ->
     [you] Þú átt þessa leið.
    *[other] { $name } á þessa leið.
@@ -940,6 +959,8 @@ refusal-not-signed-in = Sestu fyrst við borð.
 refusal-foreign-origin = Beiðnum frá öðrum vefjum er hafnað.
 refusal-too-many = Þetta var mikið í einu. Reyndu aftur eftir { $seconds } s.
 refusal-too-large = Þetta er of langt.
+refusal-too-slow = Tengingin er of hæg eins og er. Reyndu aftur; ekkert telst tvisvar.
+refusal-too-slow = Tengingin er of hæg í augnablikinu. Reyndu aftur; ekkert telst tvisvar.
 refusal-busy = Of mikið gerðist við borðið í einu. Reyndu aftur.
 refusal-storage-unavailable = Þjónninn getur ekki vistað eins og er. Reyndu aftur; ekkert telst tvisvar.
 

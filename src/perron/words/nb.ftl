@@ -333,6 +333,8 @@ clock-left-hours = { $h } t { $m }
 banner-reconnecting = Kobler til på nytt… Spillet er trygt på serveren; du kan fortsette så snart den svarer.
 banner-offline = Du er frakoblet. Spillet venter; du kan fortsatt se brettet.
 banner-asking = Ingen direkte forbindelse når fram her, så siden spør etter nytt annethvert sekund. Spillet går videre som vanlig.
+banner-version = Det finnes en ny versjon av siden.
+to-version = Bytt til den
 banner-stand-in = En bot spiller for deg.
 come-back = Ta plassen tilbake
 banner-last = { $n ->
@@ -354,6 +356,7 @@ seat-bot = bot, { $level }
 # same in this language
 seat-bot-plain = bot
 seat-away = borte
+seat-away-until = borte; en bot tar over om { $time }
 seat-stand-in = borte, en bot spiller
 stat-points = poeng
 stat-trains = { $train ->
@@ -493,6 +496,8 @@ held-take = Ta det
 # same in this language
 key-esc = Esc
 key-enter = ↵
+neighbour-before = Strekningen før under samme finger
+neighbour-after = Neste strekning under samme finger
 # same in this language
 tunnel = tunnel
 merchandise-one = varer
@@ -526,6 +531,20 @@ cannot-afford = Kortene dine rekker ikke til denne strekningen ennå. { $any ->
     [some] Du har { $have }.
    *[none] Du har ingen som passer.
 }
+detour = Uten denne strekningen når { $ticket ->
+    [contract] kontrakt
+   *[ticket] billett
+} { $letter } likevel fram: { $routes ->
+    [one] { $routes } strekning
+   *[other] { $routes } strekninger
+}, { $n ->
+    [one] { $n } felt
+   *[other] { $n } felter
+}.
+detour-none = Uten denne strekningen kan { $ticket ->
+    [contract] kontrakt
+   *[ticket] billett
+} { $letter } ikke fullføres.
 route-of = { $who ->
     [you] Denne strekningen er din.
    *[other] Denne strekningen tilhører { $name }.
@@ -741,7 +760,7 @@ keys-list = Listevisning, og tilbake til brettet
 keys-command = Kommandolinje
 keys-zoom = Zoom inn og ut
 keys-fit = Vis hele brettet
-keys-help = Disse tastene
+keys-help = Hva det i fokus er; ellers disse tastene
 skip = Gå til
 skip-board = Til brettet
 skip-actions = Til det du kan gjøre
@@ -987,6 +1006,8 @@ refusal-not-signed-in = Ta plass ved et bord først.
 refusal-foreign-origin = Forespørsler fra andre sider avvises.
 refusal-too-many = Det var mye på en gang. Prøv igjen om { $seconds } s.
 refusal-too-large = Det er for langt.
+refusal-too-slow = Forbindelsen er for treg akkurat nå. Prøv igjen; ingenting teller dobbelt.
+refusal-too-slow = Forbindelsen er for treg akkurat nå. Prøv igjen; ingenting teller to ganger.
 refusal-busy = Det skjedde for mye på en gang ved dette bordet. Prøv igjen.
 refusal-storage-unavailable = Serveren kan ikke lagre akkurat nå. Prøv igjen; ingenting teller dobbelt.
 

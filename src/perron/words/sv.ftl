@@ -317,6 +317,8 @@ clock-left-hours = { $h } h { $m }
 banner-reconnecting = Ansluter igen… Spelet är i säkerhet på servern; du kan fortsätta så fort den svarar.
 banner-offline = Du är offline. Spelet väntar; spelplanen går att läsa ändå.
 banner-asking = Ingen direktförbindelse kommer fram här, så sidan frågar efter nyheter varannan sekund. Spelet går som vanligt.
+banner-version = Det finns en ny version av sidan.
+to-version = Byt till den
 banner-stand-in = En bot spelar åt dig.
 come-back = Ta tillbaka din plats
 banner-last = { $n ->
@@ -338,6 +340,7 @@ seat-bot = bot, { $level }
 # same in this language
 seat-bot-plain = bot
 seat-away = borta
+seat-away-until = borta; en bot tar över om { $time }
 seat-stand-in = borta, en bot spelar
 stat-points = poäng
 stat-trains = vagnar kvar
@@ -466,6 +469,8 @@ held-take = Ta det
 # same in this language
 key-esc = Esc
 key-enter = ↵
+neighbour-before = Sträckan före under samma finger
+neighbour-after = Nästa sträcka under samma finger
 # same in this language
 tunnel = tunnel
 merchandise-one = varor
@@ -494,6 +499,20 @@ cannot-afford = Dina kort räcker inte till den här sträckan än. { $any ->
     [some] Du har { $have }.
    *[none] Du har inga som passar.
 }
+detour = Utan den här sträckan når { $ticket ->
+    [contract] kontrakt
+   *[ticket] biljett
+} { $letter } ändå fram: { $routes ->
+    [one] { $routes } sträcka
+   *[other] { $routes } sträckor
+}, { $n ->
+    [one] { $n } ruta
+   *[other] { $n } rutor
+}.
+detour-none = Utan den här sträckan kan { $ticket ->
+    [contract] kontrakt
+   *[ticket] biljett
+} { $letter } inte bli klar.
 route-of = { $who ->
     [you] Den här sträckan är din.
    *[other] Den här sträckan tillhör { $name }.
@@ -943,6 +962,8 @@ refusal-not-signed-in = Ta en plats vid ett bord först.
 refusal-foreign-origin = Förfrågningar från andra webbplatser avvisas.
 refusal-too-many = Det var mycket på en gång. Försök igen om { $seconds } s.
 refusal-too-large = Det är för långt.
+refusal-too-slow = Anslutningen är för långsam just nu. Försök igen; inget räknas två gånger.
+refusal-too-slow = Förbindelsen är för långsam just nu. Försök igen; inget räknas två gånger.
 refusal-busy = För mycket hände vid bordet på en gång. Försök igen.
 refusal-storage-unavailable = Servern kan inte spara just nu. Försök igen; inget räknas två gånger.
 

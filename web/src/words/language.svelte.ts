@@ -23,6 +23,11 @@ export function ownName(code: string): string {
   return NAMES.get(code) ?? code;
 }
 
+/** What this browser gets where nothing was chosen. */
+export function browserLanguage(): string {
+  return document.documentElement.dataset['browserLanguage'] ?? 'en';
+}
+
 const parts = new Set<Part>(['page']);
 let spoken = $state.raw(new FluentBundle('en', { useIsolating: false }));
 let spare = $state.raw<FluentBundle | null>(null);

@@ -98,6 +98,7 @@ for (const how of ['refused', 'silent'] as const) {
     const { table } = (await reply.json()) as { table: { id: string } };
     await page.goto(`${house.url}t/${table.id}`);
     await expect(page.getByText(/asks for news/)).toBeVisible({ timeout: 20_000 });
+    await expect(page.locator('.pick')).toBeVisible();
     await chooseTickets(page);
     const seen = fresh();
     for (let n = 0; n < 200 && seen.draws + seen.claims < 6; n++) if (!(await decide(page, seen))) await page.waitForTimeout(100);
@@ -127,6 +128,7 @@ test('a press ends what moves', async ({ browser }) => {
   });
   const { table } = (await reply.json()) as { table: { id: string } };
   await page.goto(`${house.url}t/${table.id}`);
+  await expect(page.locator('.pick')).toBeVisible();
   await chooseTickets(page);
   await expect(page.locator('.status.mine')).toBeVisible();
   for (const press of [() => page.keyboard.press('Shift'), () => page.locator('.status').click()]) {

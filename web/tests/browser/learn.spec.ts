@@ -1,4 +1,5 @@
 // The Learn pages and "What is this?", by somebody who presses what they say.
+import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { House } from './house';
 import { routePoint } from './player';
@@ -129,6 +130,19 @@ test('a chapter fits a phone', async ({ page }) => {
   await expect(page.locator('.came')).toHaveClass(/done/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`nothing on the Learn pages is out of reach, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const place of ['learn', 'learn/europe', 'learn/nordic/ferries', 'learn/amsterdam/merchandise', 'learn/europe/stations']) {
+      await page.goto(`${house.url}${place}`);
+      if (place === 'learn') await expect(page.getByRole('link', { name: /Europe/ })).toBeVisible();
+      else await expect(page.locator('.board[data-ready]')).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [place, id, nodes[0]?.html])).toEqual([]);
+    }
+  });
+}
 
 async function table(page: Page): Promise<void> {
   await page.goto(house.url);

@@ -71,6 +71,7 @@ test('a route out of reach on the way of a ticket: another way is told', async (
   });
   const { table } = (await reply.json()) as { table: { id: string } };
   await page.goto(`${house.url}t/${table.id}`);
+  await expect(page.locator('.pick')).toBeVisible();
   await chooseTickets(page);
   const bar = page.locator('section.bar');
   await expect(bar).toContainText('Take two cards');

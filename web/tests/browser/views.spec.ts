@@ -13,6 +13,7 @@ test('a spectator follows and can do nothing', async ({ page, browser }) => {
   const reply = await page.request.post(`${house.url}api/tables`, { headers: { origin: new URL(house.url).origin }, data: table({}) });
   const { table: made } = (await reply.json()) as { table: { id: string } };
   await page.goto(`${house.url}t/${made.id}`);
+  await expect(page.locator('.pick')).toBeVisible();
   await chooseTickets(page);
 
   const other = await browser.newPage();
@@ -37,6 +38,7 @@ test('a clock runs where one was agreed', async ({ page }) => {
   const { table: made } = (await reply.json()) as { table: { id: string } };
   await page.goto(`${house.url}t/${made.id}`);
   await expect(page.locator('.status .pill')).toContainText(/\d+:\d\d/);
+  await expect(page.locator('.pick')).toBeVisible();
   await chooseTickets(page);
   const read = async () => (await page.locator('.status .pill').innerText()).trim();
   const before = await read();
@@ -80,6 +82,7 @@ test('a new version is offered between games and not during one', async ({ brows
     const shell = await route.fetch();
     await route.fulfill({ response: shell, body: (await shell.text()).replace(/assets\/index-[\w-]+\.js/, 'assets/index-tomorrow.js') });
   });
+  await expect(page.locator('.pick')).toBeVisible();
   await chooseTickets(page);
   const offer = page.getByText('There is a new version of this page');
   await expect(offer).toHaveCount(0);

@@ -1,0 +1,29 @@
+// The measure itself: it must see what a person would see.
+import { expect, test } from '@playwright/test';
+import { misfits } from './misfits.ts';
+
+const found = async (page: Parameters<typeof misfits>[0], html: string) => {
+  await page.setContent(`<meta charset="utf-8"><body style="margin: 0; font: 16px/1.4 sans-serif">${html}`);
+  return (await misfits(page)).map((each) => each.what);
+};
+
+test('finds text that is cut off', async ({ page }) => {
+  expect(await found(page, '<button style="width: 60px; overflow: hidden; white-space: nowrap">Strecke beanspruchen</button>')).toEqual(['cut']);
+  expect(await found(page, '<p style="width: 60px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">Strecke beanspruchen</p>')).toEqual(['cut']);
+  expect(await found(page, '<p style="height: 20px; overflow: hidden; width: 4em">eine zwei drei vier fünf</p>')).not.toEqual([]);
+});
+
+test('finds text outside the page', async ({ page }) => {
+  expect(await found(page, '<p style="position: absolute; left: calc(100vw - 40px); white-space: nowrap">Strecke beanspruchen</p><style>body { overflow: hidden }</style>')).toEqual(['outside']);
+});
+
+test('finds text printed over other text', async ({ page }) => {
+  expect(await found(page, '<p style="margin: 0">Menolippu</p><p style="margin: -18px 0 0">Rautatie</p>')).toEqual(['over']);
+});
+
+test('leaves alone what can be read, scrolled to, or is covered', async ({ page }) => {
+  expect(await found(page, '<p>Eine Strecke</p><p>Noch eine</p>')).toEqual([]);
+  expect(await found(page, '<div style="width: 80px; overflow: auto; white-space: nowrap">Strecke beanspruchen und weiter</div>')).toEqual([]);
+  expect(await found(page, '<p style="margin: 0">Darunter</p><div style="position: absolute; inset: 0; background: white"><p style="margin: 0">Darüber</p></div>')).toEqual([]);
+  expect(await found(page, '<span style="position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%)">nur für Vorleser</span>')).toEqual([]);
+});

@@ -1,0 +1,108 @@
+// Text that does not fit: cut off by what holds it, outside the page, or printed over other text.
+import type { Page } from '@playwright/test';
+
+export interface Misfit {
+  what: 'cut' | 'outside' | 'over';
+  text: string;
+  by: string;
+}
+
+/** Everything on the page that cannot be read in full, as it is laid out now. */
+export async function misfits(page: Page): Promise<Misfit[]> {
+  return page.evaluate(() => {
+    // Half a line's descent may touch what is next to it; a letter may not.
+    const SLACK = 2;
+    interface Box { left: number; right: number; top: number; bottom: number }
+    interface Print { text: string; element: Element; box: Box }
+
+    const wide = document.documentElement.clientWidth;
+    const name = (element: Element) => `${element.tagName.toLowerCase()}.${(element.getAttribute('class') ?? '').replace(/\s*s(?:velte)?-\S+/g, '').trim().replace(/\s+/g, '.')}`;
+    const scrolls = (style: CSSStyleDeclaration, axis: 'X' | 'Y') => /auto|scroll/.test(axis === 'X' ? style.overflowX : style.overflowY);
+    const hides = (style: CSSStyleDeclaration, axis: 'X' | 'Y') => /hidden|clip/.test(axis === 'X' ? style.overflowX : style.overflowY);
+    const opaque = (element: Element) => {
+      const colour = getComputedStyle(element).backgroundColor;
+      const parts = /rgba?\(([^)]*)\)/.exec(colour)?.[1]?.split(/[ ,/]+/).map(Number) ?? [];
+      return parts.length >= 3 && (parts[3] ?? 1) > 0.9;
+    };
+
+    const prints: Print[] = [];
+    const found: Misfit[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim() ?? '';
+      const element = node.parentElement;
+      // The map is measured by its labels below.
+      if (!text || !element || element.closest('svg, script, style, option, noscript')) continue;
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      let shown = 0;
+      let hidden = '';
+      for (const rect of range.getClientRects()) {
+        if (rect.width < 1 || rect.height < 1) continue;
+        // Letters are smaller than their line.
+        const trim = Math.max(0, (rect.height - parseFloat(getComputedStyle(element).fontSize)) / 2);
+        const box: Box = { left: rect.left, right: rect.right, top: rect.top + trim, bottom: rect.bottom - trim };
+        let free = { X: false, Y: false };
+        let seen = true;
+        let fixed = false;
+        for (let holder: Element | null = element; holder && holder !== document.body; holder = holder.parentElement) {
+          const style = getComputedStyle(holder);
+          // Clipped to nothing on purpose: words for readers, links that come with the focus.
+          if (style.clipPath === 'inset(50%)') seen = false;
+          const edge = holder.getBoundingClientRect();
+          for (const axis of ['X', 'Y'] as const) {
+            if (free[axis] || fixed) continue;
+            const [low, high, from, to] = axis === 'X' ? [box.left, box.right, edge.left, edge.right] : [box.top, box.bottom, edge.top, edge.bottom];
+            if (scrolls(style, axis)) {
+              free = { ...free, [axis]: true };
+              // Scrolled away: it can be had, and is not on the page now.
+              if (high < from + SLACK || low > to - SLACK) seen = false;
+            } else if (hides(style, axis) && (low < from - SLACK || high > to + SLACK)) {
+              hidden = name(holder);
+              if (high <= from + SLACK || low >= to - SLACK) seen = false;
+            }
+          }
+          if (style.position === 'fixed') fixed = true;
+        }
+        if (!seen) continue;
+        if (!free.X && (box.left < -SLACK || box.right > wide + SLACK)) found.push({ what: 'outside', text, by: `${Math.round(box.left)}–${Math.round(box.right)}` });
+        prints.push({ text, element, box });
+        shown++;
+      }
+      // A shut drawer shows nothing of it; what is cut shows a part.
+      if (hidden && shown) found.push({ what: 'cut', text, by: hidden });
+    }
+    for (const label of document.querySelectorAll('main svg text')) {
+      const text = label.textContent?.trim() ?? '';
+      const rect = label.getBoundingClientRect();
+      if (text && rect.width >= 1 && label.checkVisibility({ visibilityProperty: true, opacityProperty: true })) {
+        const trim = rect.height * 0.2;
+        prints.push({ text, element: label, box: { left: rect.left, right: rect.right, top: rect.top + trim, bottom: rect.bottom - trim } });
+      }
+    }
+
+    prints.sort((a, b) => a.box.top - b.box.top);
+    prints.forEach((one, at) => {
+      for (const other of prints.slice(at + 1)) {
+        if (other.box.top > one.box.bottom - SLACK) break;
+        if (one.element === other.element) continue;
+        const left = Math.max(one.box.left, other.box.left);
+        const right = Math.min(one.box.right, other.box.right);
+        const top = Math.max(one.box.top, other.box.top);
+        const bottom = Math.min(one.box.bottom, other.box.bottom);
+        if (right - left <= SLACK || bottom - top <= SLACK) continue;
+        // What lies under a panel or a dialog is covered, not printed over.
+        const x = (left + right) / 2;
+        const y = (top + bottom) / 2;
+        if (x < 0 || y < 0 || x > wide || y > innerHeight) continue;
+        const stack = document.elementsFromPoint(x, y);
+        const depth = (element: Element) => stack.findIndex((each) => each === element || each.contains(element));
+        const [upper, lower] = depth(one.element) <= depth(other.element) ? [one, other] : [other, one];
+        const between = stack.slice(0, Math.max(0, depth(lower.element))).some((each) => !each.contains(lower.element) && opaque(each));
+        if (!between && depth(upper.element) >= 0) found.push({ what: 'over', text: upper.text, by: lower.text });
+      }
+    });
+    return found.filter((each, n) => found.findIndex((other) => other.what === each.what && other.text === each.text && other.by === each.by) === n);
+  });
+}

@@ -1,0 +1,137 @@
+// Every view of the page, in the order in which a game passes through them. A sight lasts until the
+// next one is asked for.
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import type { House } from './house.ts';
+
+export interface Sight {
+  name: string;
+  path: string;
+  /** What to press there, on a page in English. */
+  look?: (page: Page) => Promise<void>;
+}
+
+interface Offer {
+  type: string;
+  route?: string;
+  cards?: Record<string, number>;
+}
+interface Seen {
+  table: { id: string; state: string };
+  number: number;
+  observation: { phase: string; offer: string[] };
+}
+interface Turn extends Seen {
+  /** flat, as `GET legal` gives them */
+  legal: Offer[];
+}
+
+const BOTS = { europe: ['level3', 'level2', 'level4'], nordic: ['level3', 'level2'], amsterdam: ['level3', 'level2', 'level4'] };
+export type BoardId = keyof typeof BOTS;
+export const BOARDS = Object.keys(BOTS) as BoardId[];
+
+const size = (offer: Offer) => Object.values(offer.cards ?? {}).reduce((sum, n) => sum + n, 0);
+
+/** Somebody who opens tables and plays through the interface, to get where the pictures are. */
+class Guide {
+  readonly #headers: Record<string, string>;
+
+  constructor(readonly house: House, readonly request: APIRequestContext) {
+    this.#headers = { origin: new URL(house.url).origin };
+  }
+
+  async open(board: string, seats: string[], start: boolean): Promise<string> {
+    const reply = await this.request.post(`${this.house.url}api/tables`, {
+      headers: this.#headers,
+      data: { board, seats, name: 'Noor', clock: { kind: 'none' }, starter: 0, chat: true, watch: true, stand_in: 'level4', start },
+    });
+    expect(reply.status()).toBe(201);
+    return ((await reply.json()) as Seen).table.id;
+  }
+
+  async tunnels(board: string): Promise<Set<string>> {
+    const facts = (await (await this.request.get(`${this.house.url}api/boards/${board}`)).json()) as { routes: { id: string; kind: string }[] };
+    return new Set(facts.routes.filter((route) => route.kind === 'tunnel').map((route) => route.id));
+  }
+
+  async #turn(at: string): Promise<Turn> {
+    const view = (await (await this.request.get(at)).json()) as Seen;
+    return { ...view, ...((await (await this.request.get(`${at}/legal`)).json()) as { legal: Offer[] }) };
+  }
+
+  /** Claims what its tickets want, and long routes, and tunnels; else draws. */
+  async playOn(id: string, tunnels: Set<string>, enough: (turn: Turn, turns: number) => boolean): Promise<Turn> {
+    const at = `${this.house.url}api/tables/${id}`;
+    let turns = 0;
+    for (;;) {
+      let turn = await this.#turn(at);
+      if (!turn.legal.length && !turn.observation.offer.length && turn.table.state === 'playing') {
+        await expect.poll(async () => {
+          turn = await this.#turn(at);
+          return turn.legal.length > 0 || turn.table.state !== 'playing';
+        }, { timeout: 60_000, intervals: [50] }).toBe(true);
+      }
+      if (turn.table.state !== 'playing' || enough(turn, turns)) return turn;
+      const { tickets } = (await (await this.request.get(`${at}/ways`)).json()) as { tickets: { missing: string[] | null }[] };
+      const wanted = new Set(tickets.flatMap((way) => way.missing ?? []));
+      const of = (type: string) => turn.legal.filter((offer) => offer.type === type);
+      const claims = of('claim');
+      const draws = of('draw');
+      const action = turn.observation.offer.length
+        ? { type: 'keep', tickets: turn.observation.offer.slice(0, 3) }
+        : (claims.find((offer) => wanted.has(offer.route ?? '')) ??
+          (turns > 12 ? claims.find((offer) => size(offer) >= 4 || tunnels.has(offer.route ?? '')) : undefined) ??
+          of('pay')[0] ?? of('decline')[0] ?? draws[turns % 4] ?? draws[0] ?? turn.legal[0]);
+      turns++;
+      const reply = await this.request.post(`${at}/actions`, { headers: this.#headers, data: { id: `${id}-${turn.number}`, number: turn.number, action } });
+      // Somebody else may have moved since the table was looked at: look again.
+      if (reply.status() !== 409) expect(reply.status(), await reply.text()).toBe(200);
+    }
+  }
+}
+
+const press = (name: string) => async (page: Page) => page.getByRole('button', { name, exact: true }).locator('visible=true').first().click();
+
+const chooseRoute = (route: string) => async (page: Page) => {
+  await page.locator(`[data-route="${route}"]`).first().dispatchEvent('click');
+};
+
+/** What a game on this board shows from the first tickets to the replay. */
+export async function* gameSights(house: House, request: APIRequestContext, board: BoardId): AsyncGenerator<Sight> {
+  const guide = new Guide(house, request);
+  const tunnels = await guide.tunnels(board);
+  const id = await guide.open(board, ['you', ...BOTS[board]], true);
+  const path = `t/${id}`;
+  yield {
+    name: `${board}-tickets`, path, look: async (page) => {
+      const boxes = page.locator('.pick input');
+      await boxes.nth(0).check({ force: true });
+      await boxes.nth(1).check({ force: true });
+    },
+  };
+  const turn = await guide.playOn(id, tunnels, ({ observation, legal }, turns) => turns >= (board === 'amsterdam' ? 12 : 34) && observation.phase === 'turn' && legal.some((offer) => offer.type === 'claim'));
+  yield { name: `${board}-turn`, path };
+  const [claim] = turn.legal.filter((offer) => offer.type === 'claim').sort((a, b) => size(b) - size(a));
+  if (claim?.route) yield { name: `${board}-claim`, path, look: chooseRoute(claim.route) };
+  if (turn.legal.some((offer) => offer.type === 'station')) yield { name: `${board}-station`, path, look: (page) => page.keyboard.press('s') };
+  yield { name: `${board}-draw`, path, look: (page) => page.locator('[data-fly="slot-deck"]').click() };
+  yield { name: `${board}-list`, path, look: (page) => page.keyboard.press('l') };
+  yield { name: `${board}-leave`, path, look: async (page) => { await press('Menu')(page); await press('Leave the table')(page); } };
+  const dug = await guide.playOn(id, tunnels, ({ observation, legal }) => observation.phase === 'tunnel' && legal.some((offer) => offer.type === 'decline'));
+  if (dug.observation.phase === 'tunnel') yield { name: `${board}-tunnel`, path };
+  await guide.playOn(id, tunnels, () => false);
+  yield { name: `${board}-count`, path, look: async (page) => press('Next')(page) };
+  yield { name: `${board}-result`, path, look: async (page) => press('Show result')(page) };
+  yield { name: `${board}-replay`, path: `${path}/replay#40` };
+  yield { name: `${board}-learn`, path: `learn/${board}` };
+}
+
+/** What there is besides a game. */
+export async function* houseSights(house: House, request: APIRequestContext): AsyncGenerator<Sight> {
+  const guide = new Guide(house, request);
+  const id = await guide.open('europe', ['you', 'open', 'open', 'level4'], false);
+  yield { name: 'home', path: '' };
+  yield { name: 'waiting', path: `t/${id}` };
+  yield { name: 'settings', path: '', look: async (page) => press('Settings')(page) };
+  yield { name: 'learn', path: 'learn' };
+  yield { name: 'no-table', path: 't/nosuchtable' };
+}
