@@ -21,6 +21,14 @@ test('finds text printed over other text', async ({ page }) => {
   expect(await found(page, '<p style="margin: 0">Menolippu</p><p style="margin: -18px 0 0">Rautatie</p>')).toEqual(['over']);
 });
 
+test('finds labels of a map printed over each other, also at an angle', async ({ page }) => {
+  const map = (label: string) => `<main><svg width="300" height="300" style="font-size: 20px"><text x="100" y="150">København</text>${label}</svg></main>`;
+  expect(await found(page, map('<text x="120" y="155">Malmø</text>'))).not.toEqual([]);
+  expect(await found(page, map('<text transform="translate(120 200) rotate(-60)">Mare Balticum</text>'))).not.toEqual([]);
+  expect(await found(page, map('<text transform="translate(215 170) rotate(-60)">Mare Balticum</text>'))).toEqual([]);
+  expect(await found(page, map('<text x="100" y="250">Rostock</text>'))).toEqual([]);
+});
+
 test('leaves alone what can be read, scrolled to, or is covered', async ({ page }) => {
   expect(await found(page, '<p>Eine Strecke</p><p>Noch eine</p>')).toEqual([]);
   expect(await found(page, '<div style="width: 80px; overflow: auto; white-space: nowrap">Strecke beanspruchen und weiter</div>')).toEqual([]);

@@ -73,12 +73,23 @@ export async function misfits(page: Page): Promise<Misfit[]> {
       // A shut drawer shows nothing of it; what is cut shows a part.
       if (hidden && shown) found.push({ what: 'cut', text, by: hidden });
     }
-    for (const label of document.querySelectorAll('main svg text')) {
+    // Labels of the map may stand at an angle: letter by letter, then, as far as the map shows them.
+    for (const label of document.querySelectorAll<SVGTextElement>('main svg text')) {
       const text = label.textContent?.trim() ?? '';
-      const rect = label.getBoundingClientRect();
-      if (text && rect.width >= 1 && label.checkVisibility({ visibilityProperty: true, opacityProperty: true })) {
-        const trim = rect.height * 0.2;
-        prints.push({ text, element: label, box: { left: rect.left, right: rect.right, top: rect.top + trim, bottom: rect.bottom - trim } });
+      const matrix = label.getScreenCTM();
+      if (!text || !matrix || !label.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const frames: DOMRect[] = [];
+      for (let holder: Element | null = label.ownerSVGElement; holder && holder !== document.body; holder = holder.parentElement)
+        if (hides(getComputedStyle(holder), 'X')) frames.push(holder.getBoundingClientRect());
+      for (let n = 0; n < label.getNumberOfChars(); n++) {
+        const { x, y, width, height } = label.getExtentOfChar(n);
+        const corners = [[x, y + height * 0.25], [x + width, y + height * 0.25], [x, y + height * 0.8], [x + width, y + height * 0.8]].map(([a, b]) => new DOMPoint(a, b).matrixTransform(matrix));
+        const box: Box = {
+          left: Math.min(...corners.map((at) => at.x)), right: Math.max(...corners.map((at) => at.x)),
+          top: Math.min(...corners.map((at) => at.y)), bottom: Math.max(...corners.map((at) => at.y)),
+        };
+        const shown = frames.every((frame) => box.right > frame.left && box.left < frame.right && box.bottom > frame.top && box.top < frame.bottom);
+        if (shown && width > 0) prints.push({ text, element: label, box });
       }
     }
 
