@@ -1,6 +1,8 @@
-// Hills and the compass rose as single paths.
+// Hills and the compass rose as single paths, and which names of seas have room.
 
+import type { Layout } from '../wire';
 import { short } from './paths';
+import type { Box } from './view';
 
 type Draw = (x: number, y: number) => string;
 
@@ -28,4 +30,19 @@ export function rays(r: number, side: 1 | -1): string {
     path += `M${at(0, -long)}L${at(wide, -Math.abs(wide) * 1.4)}L0 0Z`;
   }
   return path;
+}
+
+type SeaName = NonNullable<Layout['names']>[number];
+
+/** Is one of the boxes where a letter of this name stands? Names of cities come first. */
+export function covered({ text, x, y, size, angle }: SeaName, boxes: readonly Box[]): boolean {
+  const advance = size * 0.66;
+  const turn = ((angle ?? 0) * Math.PI) / 180;
+  return [...text].some((_, n) => {
+    const along = (n - (text.length - 1) / 2) * advance;
+    // Letters stand on the line: their middle is a little above it.
+    const at = { x: x + along * Math.cos(turn) + size * 0.28 * Math.sin(turn), y: y + along * Math.sin(turn) - size * 0.28 * Math.cos(turn) };
+    const r = size * 0.42;
+    return boxes.some((box) => at.x > box.left - r && at.x < box.right + r && at.y > box.top - r && at.y < box.bottom + r);
+  });
 }
