@@ -31,7 +31,8 @@ function renamed(shape: BoardShape, facts: BoardFacts, language: string): BoardS
   const cities = shape.cities.map((city) => {
     const name = names.get(city.id);
     if (!name) return city;
-    const w = city.label.w * (name.length / city.name.length);
+    // Letters differ in width: a little more than their number says.
+    const w = city.label.w * (name.length / city.name.length) * 1.06;
     let best: { label: Label; bad: number } | null = null;
     for (const [order, label] of places(city, w, shape).entries()) {
       const box = boxOf(label, shape.text);

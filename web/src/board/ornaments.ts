@@ -42,7 +42,7 @@ export function covered({ text, x, y, size, angle }: SeaName, boxes: readonly Bo
     const along = (n - (text.length - 1) / 2) * advance;
     // Letters stand on the line: their middle is a little above it.
     const at = { x: x + along * Math.cos(turn) + size * 0.28 * Math.sin(turn), y: y + along * Math.sin(turn) - size * 0.28 * Math.cos(turn) };
-    const r = size * 0.42;
+    const r = size * 0.6;
     return boxes.some((box) => at.x > box.left - r && at.x < box.right + r && at.y > box.top - r && at.y < box.bottom + r);
   });
 }

@@ -144,8 +144,7 @@ export function thinnedLabels(
     .sort((p, q) => q.rank - p.rank || q.city.routes.length - p.city.routes.length);
   for (const { city, rank } of list) {
     const w = city.label.w * (size / shape.text) * scale + 4;
-    // A ticket's letter beside a station stands out further than either alone.
-    const wide = rank > 3 ? r + 16 : rank > 0 ? r + 4 : r;
+    const wide = rank > 0 ? r + 4 : r;
     const cx = city.x * scale;
     const cy = city.y * scale;
     const middle = cy + px * 0.34;
