@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
 
-// Debian's Chromium, one at a time: the games are played against a real server process.
+// Debian's Chromium; each file plays against a real server process of its own.
 export default defineConfig({
   testDir: 'tests/browser',
-  workers: 1,
+  workers: 2,
   timeout: 420_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],

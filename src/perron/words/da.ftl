@@ -1016,7 +1016,6 @@ refusal-foreign-origin = Forespørgsler fra andre sider afvises.
 refusal-too-many = Det var meget på én gang. Prøv igen om { $seconds } sek.
 refusal-too-large = Det er for langt.
 refusal-too-slow = Forbindelsen er for langsom lige nu. Prøv igen; intet tæller dobbelt.
-refusal-too-slow = Forbindelsen er for langsom lige nu. Prøv igen; intet tæller to gange.
 refusal-busy = Der skete for meget på én gang ved dette bord. Prøv igen.
 refusal-storage-unavailable = Serveren kan ikke gemme lige nu. Prøv igen; intet tæller dobbelt.
 

@@ -960,7 +960,6 @@ refusal-foreign-origin = Anfragen von anderen Seiten werden abgelehnt.
 refusal-too-many = Das war viel auf einmal. Versuch es in { $seconds } s noch einmal.
 refusal-too-large = Das ist zu lang.
 refusal-too-slow = Die Verbindung ist gerade zu langsam. Versuch es noch einmal; nichts zählt doppelt.
-refusal-too-slow = Die Verbindung ist gerade zu langsam. Versuch es noch einmal; nichts zählt doppelt.
 refusal-busy = An diesem Tisch geschah zu viel auf einmal. Versuch es noch einmal.
 refusal-storage-unavailable = Der Server kann gerade nicht speichern. Versuch es noch einmal; nichts zählt doppelt.
 

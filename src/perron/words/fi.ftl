@@ -987,7 +987,6 @@ refusal-foreign-origin = Pyyntöjä muilta sivustoilta ei oteta vastaan.
 refusal-too-many = Siinä tuli paljon kerralla. Yritä uudelleen { $seconds } s kuluttua.
 refusal-too-large = Se on liian pitkä.
 refusal-too-slow = Yhteys on juuri nyt liian hidas. Yritä uudelleen; mikään ei kirjaudu kahdesti.
-refusal-too-slow = Yhteys on juuri nyt liian hidas. Yritä uudelleen; mikään ei kirjaudu kahdesti.
 refusal-busy = Pöydässä tapahtui liian paljon kerralla. Yritä uudelleen.
 refusal-storage-unavailable = Palvelin ei juuri nyt voi tallentaa. Yritä uudelleen; mikään ei kirjaudu kahdesti.
 

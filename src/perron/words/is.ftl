@@ -960,7 +960,6 @@ refusal-foreign-origin = Beiðnum frá öðrum vefjum er hafnað.
 refusal-too-many = Þetta var mikið í einu. Reyndu aftur eftir { $seconds } s.
 refusal-too-large = Þetta er of langt.
 refusal-too-slow = Tengingin er of hæg eins og er. Reyndu aftur; ekkert telst tvisvar.
-refusal-too-slow = Tengingin er of hæg í augnablikinu. Reyndu aftur; ekkert telst tvisvar.
 refusal-busy = Of mikið gerðist við borðið í einu. Reyndu aftur.
 refusal-storage-unavailable = Þjónninn getur ekki vistað eins og er. Reyndu aftur; ekkert telst tvisvar.
 

@@ -1007,7 +1007,6 @@ refusal-foreign-origin = Forespørsler fra andre sider avvises.
 refusal-too-many = Det var mye på en gang. Prøv igjen om { $seconds } s.
 refusal-too-large = Det er for langt.
 refusal-too-slow = Forbindelsen er for treg akkurat nå. Prøv igjen; ingenting teller dobbelt.
-refusal-too-slow = Forbindelsen er for treg akkurat nå. Prøv igjen; ingenting teller to ganger.
 refusal-busy = Det skjedde for mye på en gang ved dette bordet. Prøv igjen.
 refusal-storage-unavailable = Serveren kan ikke lagre akkurat nå. Prøv igjen; ingenting teller dobbelt.
 

@@ -963,7 +963,6 @@ refusal-foreign-origin = Förfrågningar från andra webbplatser avvisas.
 refusal-too-many = Det var mycket på en gång. Försök igen om { $seconds } s.
 refusal-too-large = Det är för långt.
 refusal-too-slow = Anslutningen är för långsam just nu. Försök igen; inget räknas två gånger.
-refusal-too-slow = Förbindelsen är för långsam just nu. Försök igen; inget räknas två gånger.
 refusal-busy = För mycket hände vid bordet på en gång. Försök igen.
 refusal-storage-unavailable = Servern kan inte spara just nu. Försök igen; inget räknas två gånger.
 

@@ -32,7 +32,7 @@ function renamed(shape: BoardShape, facts: BoardFacts, language: string): BoardS
     const name = names.get(city.id);
     if (!name) return city;
     // Letters differ in width: a little more than their number says.
-    const w = city.label.w * (name.length / city.name.length) * 1.06;
+    const w = city.label.w * (name.length / city.name.length) * 1.1;
     let best: { label: Label; bad: number } | null = null;
     for (const [order, label] of places(city, w, shape).entries()) {
       const box = boxOf(label, shape.text);

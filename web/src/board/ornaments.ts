@@ -36,7 +36,7 @@ type SeaName = NonNullable<Layout['names']>[number];
 
 /** Is one of the boxes where a letter of this name stands? Names of cities come first. */
 export function covered({ text, x, y, size, angle }: SeaName, boxes: readonly Box[]): boolean {
-  const advance = size * 0.66;
+  const advance = size * 0.74;
   const turn = ((angle ?? 0) * Math.PI) / 180;
   return [...text].some((_, n) => {
     const along = (n - (text.length - 1) / 2) * advance;

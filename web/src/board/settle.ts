@@ -143,7 +143,8 @@ export function thinnedLabels(
     .map((city) => ({ city, rank: important(city) }))
     .sort((p, q) => q.rank - p.rank || q.city.routes.length - p.city.routes.length);
   for (const { city, rank } of list) {
-    const w = city.label.w * (size / shape.text) * scale + 4;
+    // What matters to the reader is printed bold.
+    const w = city.label.w * (size / shape.text) * scale * (rank > 0 ? 1.08 : 1) + 4;
     const wide = rank > 0 ? r + 4 : r;
     const cx = city.x * scale;
     const cy = city.y * scale;
