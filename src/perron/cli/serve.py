@@ -23,8 +23,10 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 def run(args: argparse.Namespace) -> int:
     from perron.server.serving import serve
     from perron.server.settings import PREFIX, read_settings
+    from perron.words.languages import LANGUAGE
 
-    environment = dict(os.environ)
+    # The terminal's language is no setting of the server.
+    environment = {name: value for name, value in os.environ.items() if name != LANGUAGE}
     for name in ("host", "port", "database", "workers", "base_path"):
         given = getattr(args, name)
         if given is not None:

@@ -9,8 +9,10 @@ from typing import Final
 
 ENGLISH: Final = "en"
 
+# Perron's own variable for the language of the terminal.
+LANGUAGE: Final = "PERRON_LANGUAGE"
 # Where a wish may stand; the first one counts.
-_WISHES: Final = ("PERRON_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+_WISHES: Final = (LANGUAGE, "LC_ALL", "LC_MESSAGES", "LANG")
 # A catalogue says at its top whom it serves beside its own readers: `### serves: nn no NO`.
 _SERVES: Final = re.compile(r"^### serves:(.*)$", re.MULTILINE)
 
