@@ -22,6 +22,8 @@ export interface LabelSpot extends Point {
   w: number;
 }
 
+/** So many square pixels of a name are too many to hide. */
+const HIDES = 24;
 export const CHIP = 14;
 export const CHIP_HINT = 17;
 export const ICON = 12;
@@ -45,7 +47,7 @@ const TWIN_ORDER = [
 
 /**
  * A chip for each route that has something to say: its kind, or that it is a tunnel, a ferry or has merchandise.
- * Routes of one's ticket paths come first. A chip is never left out, an icon may be.
+ * Routes of one's ticket paths come first. A chip is never left out, an icon may be, and a mere number where it would hide a name.
  */
 export function placeChips(
   shape: BoardShape,
@@ -58,10 +60,10 @@ export function placeChips(
     const size = Math.max(shape.dot * 2 * scale, marked(city) ? 19 : 7) + 2;
     return around(city.x * scale, city.y * scale, size, size);
   });
-  for (const { x, y, size, anchor, w } of labels) {
+  const names = labels.map(({ x, y, size, anchor, w }) => {
     const left = anchor === 'start' ? x : anchor === 'end' ? x - w : x - w / 2;
-    dots.push({ left: left * scale, top: (y - size * 0.72) * scale, right: (left + w) * scale, bottom: (y + size * 0.1) * scale });
-  }
+    return { left: left * scale, top: (y - size * 0.75) * scale, right: (left + w) * scale, bottom: (y + size * 0.15) * scale };
+  });
   const taken: Box[] = [];
   const places: ChipPlace[] = [];
   const list = shape.routes
@@ -86,10 +88,13 @@ export function placeChips(
         const most: number = best?.bad ?? Infinity;
         for (let k = 0; bad < most && k < taken.length; k += 1) bad += overlap(box, taken[k]!) * 2;
         for (let k = 0; bad < most && k < dots.length; k += 1) bad += overlap(box, dots[k]!);
+        for (let k = 0; bad < most && k < names.length; k += 1) bad += overlap(box, names[k]!) * 3;
         if (bad < most) best = { at, box, bad, icon: withIcon };
       }
     }
     if (!best || (plain && best.bad > 60)) continue;
+    const { box } = best;
+    if (route.kind === 'any' && names.some((name) => overlap(box, name) > HIDES)) continue;
     taken.push(best.box);
     places.push({ id: route.id, x: best.at.x, y: best.at.y, icon: best.icon });
   }
