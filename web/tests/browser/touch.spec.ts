@@ -30,7 +30,7 @@ test('a whole game on a phone by touch', async ({ page }) => {
     expect(small).toEqual([]);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide).toBeLessThanOrEqual(0);
-    for (const tab of ['Contracts', 'Players', 'Log', 'Cards']) await page.getByRole('navigation').getByRole('button', { name: tab }).tap();
+    for (const tab of ['Contracts', 'Players', 'Log', 'Cards']) await page.getByRole('navigation').getByRole('button', { name: tab, exact: true }).tap();
   });
   expect(seen.claims).toBeGreaterThan(2);
 });
