@@ -2,6 +2,8 @@
 import type { Page } from '@playwright/test';
 
 export interface Misfit {
+  /** on the map, where names and numbers are placed anew for each game */
+  map: boolean;
   what: 'cut' | 'outside' | 'over';
   text: string;
   by: string;
@@ -66,12 +68,12 @@ export async function misfits(page: Page): Promise<Misfit[]> {
           if (style.position === 'fixed') fixed = true;
         }
         if (!seen) continue;
-        if (!free.X && (box.left < -SLACK || box.right > wide + SLACK)) found.push({ what: 'outside', text, by: `${Math.round(box.left)}–${Math.round(box.right)}` });
+        if (!free.X && (box.left < -SLACK || box.right > wide + SLACK)) found.push({ map: false, what: 'outside', text, by: `${Math.round(box.left)}–${Math.round(box.right)}` });
         prints.push({ text, element, box });
         shown++;
       }
       // A shut drawer shows nothing of it; what is cut shows a part.
-      if (hidden && shown) found.push({ what: 'cut', text, by: hidden });
+      if (hidden && shown) found.push({ map: false, what: 'cut', text, by: hidden });
     }
     // Labels of the map may stand at an angle: letter by letter, then, as far as the map shows them.
     for (const label of document.querySelectorAll<SVGTextElement>('main svg text')) {
@@ -111,7 +113,7 @@ export async function misfits(page: Page): Promise<Misfit[]> {
         const depth = (element: Element) => stack.findIndex((each) => each === element || each.contains(element));
         const [upper, lower] = depth(one.element) <= depth(other.element) ? [one, other] : [other, one];
         const between = stack.slice(0, Math.max(0, depth(lower.element))).some((each) => !each.contains(lower.element) && opaque(each));
-        if (!between && depth(upper.element) >= 0) found.push({ what: 'over', text: upper.text, by: lower.text });
+        if (!between && depth(upper.element) >= 0) found.push({ map: [upper, lower].every(({ element }) => element instanceof SVGTextElement), what: 'over', text: upper.text, by: lower.text });
       }
     });
     return found.filter((each, n) => found.findIndex((other) => other.what === each.what && other.text === each.text && other.by === each.by) === n);

@@ -42,7 +42,8 @@ async function sweep(page: Page, sights: AsyncGenerator<Sight>): Promise<string[
       await look?.(page);
       for (const language of LANGUAGES) {
         await speak(page, language);
-        for (const { what, text, by } of await misfits(page)) found.push(`${name} ${size.width} ${language}: ${what}: ${text} | ${by}`);
+        // The map's own words are measured for every language in board-names.test.ts.
+        for (const { map, what, text, by } of await misfits(page)) if (!map) found.push(`${name} ${size.width} ${language}: ${what}: ${text} | ${by}`);
       }
     }
   }
