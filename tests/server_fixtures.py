@@ -27,8 +27,8 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 def server(database: str) -> Iterator[Server]:
-    """A server of its own for each test."""
-    with serving(database) as server:
+    """A server of its own for each test; without limits, which test_floods.py holds."""
+    with serving(database, limits="no") as server:
         yield server
 
 
