@@ -21,6 +21,15 @@ test('finds text printed over other text', async ({ page }) => {
   expect(await found(page, '<p style="margin: 0">Menolippu</p><p style="margin: -18px 0 0">Rautatie</p>')).toEqual(['over']);
 });
 
+test('finds a word that is broken without a hyphen', async ({ page }) => {
+  const narrow = (text: string) => `<p style="width: 5em; overflow-wrap: break-word">${text}</p>`;
+  expect(await found(page, narrow('Pohjoismaatkin'))).toEqual(['broken']);
+  expect(await found(page, narrow('Pohjois&shy;maatkin'))).toEqual([]);
+  expect(await found(page, narrow('Itä-Suomi-Tampere'))).toEqual([]);
+  expect(await found(page, narrow('Kaikki asemat'))).toEqual([]);
+  expect(await found(page, narrow('https://example.org/t/abcdefghijkl'))).toEqual([]);
+});
+
 test('finds labels of a map printed over each other, also at an angle', async ({ page }) => {
   const map = (label: string) => `<main><svg width="300" height="300" style="font-size: 20px"><text x="100" y="150">København</text>${label}</svg></main>`;
   expect(await found(page, map('<text x="120" y="155">Malmø</text>'))).not.toEqual([]);

@@ -1,10 +1,10 @@
-// Text that does not fit: cut off by what holds it, outside the page, or printed over other text.
+// Text that does not fit: cut off by what holds it, outside the page, printed over other text, or a word in two.
 import type { Page } from '@playwright/test';
 
 export interface Misfit {
   /** on the map, where names and numbers are placed anew for each game */
   map: boolean;
-  what: 'cut' | 'outside' | 'over';
+  what: 'cut' | 'outside' | 'over' | 'broken';
   text: string;
   by: string;
 }
@@ -26,6 +26,22 @@ export async function misfits(page: Page): Promise<Misfit[]> {
       const parts = /rgba?\(([^)]*)\)/.exec(colour)?.[1]?.split(/[ ,/]+/).map(Number) ?? [];
       return parts.length >= 3 && (parts[3] ?? 1) > 0.9;
     };
+
+    // The line that a letter stands on; a hyphen drawn before it is counted with it, and comes first.
+    const line = (node: Node, at: number): number => {
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      return Math.round([...range.getClientRects()].at(-1)?.top ?? 0);
+    };
+    /** Words that go on in the next line without a hyphen; an address may break anywhere. */
+    const broken = (node: Node): string[] =>
+      [...(node.textContent ?? '').matchAll(/\S+/g)].filter(([token]) => !token.includes('://')).flatMap((token) =>
+        [...token[0].matchAll(/[\p{L}\p{M}\p{N}]+/gu)].flatMap((word) => {
+          const at = token.index + word.index;
+          return line(node, at) === line(node, at + word[0].length - 1) ? [] : [word[0]];
+        }),
+      );
 
     const prints: Print[] = [];
     const found: Misfit[] = [];
@@ -72,6 +88,7 @@ export async function misfits(page: Page): Promise<Misfit[]> {
         prints.push({ text, element, box });
         shown++;
       }
+      if (shown > 1) for (const word of broken(node)) found.push({ map: false, what: 'broken', text: word, by: text });
       // A shut drawer shows nothing of it; what is cut shows a part.
       if (hidden && shown) found.push({ map: false, what: 'cut', text, by: hidden });
     }
