@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { House } from './house.ts';
 import { chooseTickets } from './player.ts';
+import { asked, openTable, settle } from './table.ts';
 
 const house = new House();
 test.beforeAll(() => house.open());
@@ -37,4 +38,49 @@ test('a route is chosen and claimed with Enter, left with Escape; cards by their
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(page.locator('.log')).toContainText('You claimed');
+});
+
+test('the market is one stop of the Tab key, and so is the hand; arrows lead from card to card', async ({ page }) => {
+  await settle(page);
+  await page.goto(`${house.url}t/${await openTable(page, house, 'europe')}`);
+  await page.locator('.pick input[type=checkbox]').first().waitFor();
+  await chooseTickets(page);
+  await asked(page);
+  const market = page.getByRole('toolbar', { name: 'Market' });
+  const hand = page.getByRole('toolbar', { name: 'Your cards' });
+  const stops: string[] = [];
+  for (let n = 0; n < 40; n++) {
+    await page.keyboard.press('Tab');
+    stops.push(await page.evaluate(() => document.activeElement?.closest('[role=toolbar]')?.getAttribute('aria-label') ?? ''));
+  }
+  expect(stops).toContain('Market');
+  expect(stops).toContain('Your cards');
+  expect(stops.filter((name, n) => name !== '' && name === stops[n - 1])).toEqual([]);
+
+  const cards = market.getByRole('button');
+  await cards.nth(0).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(cards.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(cards.nth(4)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(cards.nth(1)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(cards.nth(5)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(cards.nth(5)).toBeFocused();
+  // Tab comes back to where one was.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(cards.nth(5)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('section.bar')).toContainText('Take one more card');
+
+  // Kinds that one has none of are passed over.
+  const held = hand.getByRole('button', { disabled: false });
+  await held.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(held.nth(1)).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(held.first()).toBeFocused();
 });

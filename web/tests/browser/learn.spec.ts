@@ -160,7 +160,7 @@ test('“What is this?” explains what is pressed, and nothing is done by it', 
   await page.getByRole('button', { name: 'What is this?' }).click();
   await expect(page.getByText('Press anything at the table')).toBeVisible();
   const card = page.getByRole('dialog');
-  const hand = await page.locator('section.hand').innerText();
+  const hand = await page.locator('[role=toolbar].hand').innerText();
   const things: [string, RegExp][] = [
     ['[data-fly="slot-deck"]', /you take two/],
     ['[data-help^="trains:"]', /2 trains or fewer/],
@@ -187,7 +187,7 @@ test('“What is this?” explains what is pressed, and nothing is done by it', 
   expect(more).toContain('learn/europe/stations');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Done' }).click();
-  expect(await page.locator('section.hand').innerText()).toBe(hand);
+  expect(await page.locator('[role=toolbar].hand').innerText()).toBe(hand);
   await expect(page.locator('.do .primary')).toHaveCount(0);
 });
 
