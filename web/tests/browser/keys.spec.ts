@@ -19,7 +19,8 @@ test('a route is chosen and claimed with Enter, left with Escape; cards by their
   await page.locator('.pick input[type=checkbox]').first().waitFor();
   await chooseTickets(page);
   const bar = page.locator('section.bar');
-  const claimable = () => page.evaluate(() => [...document.querySelectorAll('[data-route]')].flatMap((each) => (/you can claim it/.test(each.getAttribute('aria-label') ?? '') ? [each.getAttribute('data-route') ?? ''] : []))[0] ?? '');
+  // Several cards, and no tunnel, which might ask for more than there is.
+  const claimable = () => page.evaluate(() => [...document.querySelectorAll('[data-route]')].flatMap((each) => (/, free, \d spaces,.*you can claim it/.test(each.getAttribute('aria-label') ?? '') ? [each.getAttribute('data-route') ?? ''] : []))[0] ?? '');
   await expect(bar).toContainText('Take two cards');
   for (let n = 0; n < 12 && !(await claimable()); n++) {
     await page.keyboard.press('0');
@@ -38,6 +39,12 @@ test('a route is chosen and claimed with Enter, left with Escape; cards by their
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(page.locator('.log')).toContainText('You claimed');
+  // The log reads as it was told: cards counted, and not one by one.
+  const told = await page.locator('[aria-live=polite] p').filter({ hasText: 'You claimed' }).last().innerText();
+  expect(told).toMatch(/for \d /);
+  const read = await page.getByRole('listitem').filter({ hasText: 'You claimed' }).first().ariaSnapshot();
+  const unjoined = (text: string): string => text.replace(/\s*\u2060/g, '');
+  expect(unjoined(read)).toBe(`- listitem: ${unjoined(told)}`);
 });
 
 test('the market is one stop of the Tab key, and so is the hand; arrows lead from card to card', async ({ page }) => {
