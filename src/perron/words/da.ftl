@@ -63,6 +63,8 @@ nowhere-more = Der er ingen side på denne adresse.
 
 ## Forside
 
+# What search engines and the home screen of a phone say of the page.
+home-about = Et gratis hjem for togbrætspil, på egen server.
 home-lead = Byg strækninger på kryds og tværs, med venner eller mod en bot, der er værd at slå.
 home-unofficial = Gratis og uofficielt; egne regeltekster, egne tegninger. Uden forbindelse til noget forlag.
 home-new = Nyt spil

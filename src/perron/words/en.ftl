@@ -59,6 +59,8 @@ nowhere-more = There is no page at this address.
 
 ## Home
 
+# What search engines and the home screen of a phone say of the page.
+home-about = A free, self-hosted home for train board games.
 home-lead = Lay routes across the map, with friends or against a bot worth beating.
 home-unofficial = Free and unofficial; own rules text, own drawings. Not connected with any publisher.
 home-new = New game

@@ -56,6 +56,8 @@ nowhere-more = Engin síða er á þessari slóð.
 
 ## Forsíða
 
+# What search engines and the home screen of a phone say of the page.
+home-about = Ókeypis heimili lestarborðspila, á eigin þjóni.
 home-lead = Leggðu leiðir um kortið, með vinum eða gegn þjarka sem gaman er að sigra.
 home-unofficial = Ókeypis og óopinbert; eigin reglutexti, eigin teikningar. Engin tengsl við neinn útgefanda.
 home-new = Nýr leikur
