@@ -236,7 +236,7 @@ def all_names(city: City) -> Iterator[str]:
     yield from city.names.values()
 
 
-COLUMNS = ("stat-points", "stat-trains", "stat-cards", "stat-tickets", "stat-stations")
+COLUMNS = ("cli-column-points", "stat-trains", "stat-cards", "stat-tickets", "stat-stations")
 
 
 @every_language

@@ -36,7 +36,12 @@ _STYLES: Final = {
     "red": "white on red",
     "locomotive": "reverse",
 }
-_ROUTE_COLUMNS: Final = ("cli-column-route", "cli-column-price", "stat-points", "cli-column-notes")
+_ROUTE_COLUMNS: Final = (
+    "cli-column-route",
+    "cli-column-price",
+    "cli-column-points",
+    "cli-column-notes",
+)
 _KINDS_OF_ROUTE: Final = {"tunnel": "tunnel", "ferry": "cli-ferry"}
 _LOW_TRAINS: Final = 12
 _MOST_ROWS: Final = 14
@@ -78,7 +83,7 @@ class Screen:
 
     def _players(self, observation: Observation) -> None:
         rules, say = self.board.rules, self.speech.say
-        keys = ["stat-points", "stat-trains", "stat-cards", "stat-tickets"]
+        keys = ["cli-column-points", "stat-trains", "stat-cards", "stat-tickets"]
         keys += ["stat-stations"] if rules.stations else []
         keys += ["stat-merchandise"] if rules.merchandise else []
         numbers = tuple(say(key) for key in keys)
@@ -173,7 +178,7 @@ class Screen:
     def offer(self, observation: Observation) -> None:
         """The tickets to choose from, with how far apart their cities are for this seat."""
         ticket, points, needs = self._columns(
-            "cli-column-ticket", "stat-points", "cli-column-needs"
+            "cli-column-ticket", "cli-column-points", "cli-column-needs"
         )
         table = new_table("", ticket, points, needs, numbers=("", points))
         for number, offered in enumerate(observation.offer, 1):

@@ -369,7 +369,6 @@ seat-bot-plain = bot
 seat-away = væk
 seat-away-until = væk; en bot overtager om { $time }
 seat-stand-in = væk, en bot spiller
-stat-points = point
 stat-trains = { $train ->
     [wagon] vogne tilbage
    *[train] tog tilbage
@@ -723,7 +722,7 @@ command-hand = hånd, kort
 command-deck = bunke, bunken
 command = Kommandolinje
 command-do = Udfør
-command-hint = For eksempel: byg { $a } { $b }, tag bunke, billetter. En tom linje bekræfter.
+command-hint = For eksempel: { $claim } { $a } { $b }, { $take } { $deck }, { $tickets }. En tom linje bekræfter.
 command-then-claim = { $route } for { $cards }. Enter bygger den.
 command-then-build = En station i { $city } for { $cards }. Enter bygger den.
 command-then-pay = { $cards } for tunnelen. Enter betaler.
@@ -736,7 +735,7 @@ command-then-keep = { $n ->
    *[other] { $n } valgt. Enter beholder dem.
 }
 command-pay-ways = Ikke med dem. Du kan betale med: { $ways }
-command-unclear-verb = Ikke forstået: { $text }. Kommandoerne er tag, byg, station, billetter, behold, betal, opgiv, pas, fortryd og hånd.
+command-unclear-verb = Ikke forstået: { $text }. Kommandoerne er { $commands }.
 command-unclear-card = Der ligger intet sådant kort åbent: { $text }. Skriv en farve, en plads fra 1 til 5 eller bunke.
 command-unclear-route = Ingen strækning hedder: { $text }. Nævn dens to byer.
 command-unclear-city = Ingen enkelt by hedder: { $text }.
@@ -1281,6 +1280,7 @@ cli-last-turn = Sidste runde: det er din sidste tur.
 cli-bot = { $name } (bot)
 # Kolonneoverskrifter: korte ord.
 cli-column-player = spiller
+cli-column-points = point
 cli-column-ticket = { $ticket ->
     [contract] kontrakt
    *[ticket] billet

@@ -10,7 +10,7 @@ you-name = Du
 close = Schließen
 cancel = Abbrechen
 join = Mitspielen
-undo = Zurück
+undo = Rückgängig
 notice = Hinweis
 settings = Einstellungen
 menu = Menü
@@ -109,7 +109,7 @@ settings-draw = Eine Karte nehmen
 settings-draw-hold = Halten
 settings-draw-ask = Fragen
 settings-draw-instant = Sofort
-settings-draw-hold-more = Eine Karte wartet einen Moment, bevor sie genommen wird; „Zurück“ holt sie zurück.
+settings-draw-hold-more = Eine Karte wartet einen Moment, bevor sie genommen wird; „Rückgängig“ holt sie zurück.
 settings-draw-ask-more = Eine Karte wird genommen, wenn du es bestätigst.
 settings-draw-instant-more = Eine Karte wird genommen, sobald du sie drückst.
 settings-sounds = Töne
@@ -314,7 +314,6 @@ seat-bot-plain = Bot
 seat-away = abwesend
 seat-away-until = weg; ein Bot springt ein in { $time }
 seat-stand-in = abwesend, ein Bot vertritt
-stat-points = Punkte
 stat-trains = { $train ->
     [wagon] Wagen übrig
    *[train] Waggons übrig
@@ -657,12 +656,12 @@ command-keep = behalte, behalten
 command-pay = zahle, zahlen, bezahlen
 command-decline = aufgeben
 command-pass = passe, passen
-command-undo = zurück
+command-undo = rückgängig, zurück
 command-hand = hand, karten
 command-deck = stapel
 command = Befehlszeile
 command-do = Ausführen
-command-hint = Zum Beispiel: baue { $a } { $b }, nimm stapel, zielkarten. Eine leere Zeile bestätigt.
+command-hint = Zum Beispiel: { $claim } { $a } { $b }, { $take } { $deck }, { $tickets }. Eine leere Zeile bestätigt.
 command-then-claim = { $route } für { $cards }. Enter baut sie.
 command-then-build = Ein Bahnhof in { $city } für { $cards }. Enter baut ihn.
 command-then-pay = { $cards } für den Tunnel. Enter bezahlt ihn.
@@ -675,7 +674,7 @@ command-then-keep = { $n ->
    *[other] { $n } gewählt. Enter behält sie.
 }
 command-pay-ways = Damit nicht. Du kannst so bezahlen: { $ways }
-command-unclear-verb = Nicht verstanden: { $text }. Die Befehle sind nimm, baue, bahnhof, zielkarten, behalte, zahle, aufgeben, passe, zurück und hand.
+command-unclear-verb = Nicht verstanden: { $text }. Die Befehle sind { $commands }.
 command-unclear-card = Diese Karte liegt nicht offen: { $text }. Nenne eine Farbe, eine Stelle von 1 bis 5 oder den Stapel.
 command-unclear-route = Unter diesem Namen ist keine Strecke bekannt: { $text }. Nenne ihre beiden Städte.
 command-unclear-city = Unter diesem Namen ist nicht genau eine Stadt bekannt: { $text }.
@@ -703,7 +702,7 @@ keys-tickets = { $ticket ->
    *[ticket] Zielkarten ziehen
 }
 keys-station = Einen Bahnhof bauen
-keys-undo = Zurück
+keys-undo = Rückgängig machen
 keys-hand = Die Karten auf deiner Hand nennen
 keys-log = Der Verlauf
 keys-list = Listenansicht, und zurück zur Karte
@@ -1212,6 +1211,7 @@ cli-last-turn = Letzte Runde: Das ist dein letzter Zug.
 # same in this language
 cli-bot = { $name } (Bot)
 cli-column-player = Mitspieler
+cli-column-points = Punkte
 cli-column-ticket = { $ticket ->
     [contract] Auftrag
    *[ticket] Zielkarte

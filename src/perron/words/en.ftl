@@ -347,7 +347,6 @@ seat-away = away
 # $time is what is left on the clock: 3:05.
 seat-away-until = away; a bot sits in after { $time }
 seat-stand-in = away, a bot sits in
-stat-points = points
 stat-trains = { $train ->
     [wagon] wagons left
    *[train] trains left
@@ -699,7 +698,8 @@ command-hand = hand, cards
 command-deck = deck
 command = Command line
 command-do = Do it
-command-hint = For example: claim { $a } { $b }, take deck, tickets. An empty line confirms.
+# Inserted are the first of the words above: $claim, $take, $deck, $tickets; and all first words of commands, $commands.
+command-hint = For example: { $claim } { $a } { $b }, { $take } { $deck }, { $tickets }. An empty line confirms.
 command-then-claim = { $route } for { $cards }. Enter claims it.
 command-then-build = A station in { $city } for { $cards }. Enter builds it.
 command-then-pay = { $cards } for the tunnel. Enter pays it.
@@ -712,7 +712,7 @@ command-then-keep = { $n ->
    *[other] { $n } chosen. Enter keeps them.
 }
 command-pay-ways = Not with those. You can pay with: { $ways }
-command-unclear-verb = Not understood: { $text }. Commands are take, claim, station, tickets, keep, pay, give up, pass, undo and hand.
+command-unclear-verb = Not understood: { $text }. Commands are { $commands }.
 command-unclear-card = No such card lies open: { $text }. Say a colour, a place from 1 to 5, or deck.
 command-unclear-route = No route is known by: { $text }. Name its two cities.
 command-unclear-city = No one city is known by: { $text }.
@@ -1256,6 +1256,7 @@ cli-last-turn = Last round: this is your last turn.
 cli-bot = { $name } (bot)
 # Headings of columns: short words.
 cli-column-player = player
+cli-column-points = points
 cli-column-ticket = { $ticket ->
     [contract] contract
    *[ticket] ticket

@@ -360,7 +360,6 @@ seat-away = poissa
 # $time on jäljellä oleva aika: 3:05.
 seat-away-until = poissa; botti sijaistaa, kun on kulunut { $time }
 seat-stand-in = poissa, botti sijaistaa
-stat-points = pistettä
 stat-trains = vaunuja jäljellä
 stat-cards = kortteja
 stat-tickets = { $ticket ->
@@ -699,10 +698,10 @@ command-decline = luovu
 command-pass = passaa
 command-undo = kumoa, takaisin
 command-hand = käsi, kortit
-command-deck = pakka, pakasta
+command-deck = pakasta, pakka
 command = Komentorivi
 command-do = Tee
-command-hint = Esimerkiksi: valtaa { $a } { $b }, ota pakasta, menoliput. Tyhjä rivi vahvistaa.
+command-hint = Esimerkiksi: { $claim } { $a } { $b }, { $take } { $deck }, { $tickets }. Tyhjä rivi vahvistaa.
 command-then-claim = { $route }: { $cards }. Enter valtaa reitin.
 command-then-build = Asema kaupunkiin { $city }: { $cards }. Enter rakentaa sen.
 command-then-pay = Tunnelista: { $cards }. Enter maksaa.
@@ -715,7 +714,7 @@ command-then-keep = { $n ->
    *[other] { $n } valittu. Enter pitää ne.
 }
 command-pay-ways = Ei niillä. Voit maksaa näin: { $ways }
-command-unclear-verb = En ymmärtänyt: { $text }. Komennot ovat ota, valtaa, asema, menoliput, pidä, maksa, luovu, passaa, kumoa ja käsi.
+command-unclear-verb = En ymmärtänyt: { $text }. Komennot ovat { $commands }.
 command-unclear-card = Sellaista avointa korttia ei ole: { $text }. Kirjoita väri, paikka 1–5 tai pakka.
 command-unclear-route = Reittiä ei löydy: { $text }. Kirjoita sen kaksi kaupunkia.
 command-unclear-city = Tällä ei löydy yhtä kaupunkia: { $text }.
@@ -1255,6 +1254,7 @@ cli-last-turn = Viimeinen kierros: tämä on viimeinen vuorosi.
 cli-bot = { $name } (botti)
 # Sarakkeiden otsikot: lyhyitä sanoja.
 cli-column-player = pelaaja
+cli-column-points = pisteet
 cli-column-ticket = { $ticket ->
     [contract] sopimus
    *[ticket] menolippu

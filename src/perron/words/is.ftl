@@ -352,7 +352,6 @@ seat-bot-plain = þjarki
 seat-away = í burtu
 seat-away-until = fjarverandi; þjarki tekur við eftir { $time }
 seat-stand-in = í burtu, þjarki spilar
-stat-points = stig
 stat-trains = vagnar eftir
 stat-cards = spil
 stat-tickets = { $ticket ->
@@ -682,10 +681,10 @@ command-decline = hætta, hafna
 command-pass = pass, segja pass
 command-undo = afturkalla, til baka
 command-hand = hönd, spil
-command-deck = stokkur, stokk, úr stokknum
+command-deck = stokk, stokkur, úr stokknum
 command = Skipanalína
 command-do = Framkvæma
-command-hint = Til dæmis: leggja { $a } { $b }, taka stokk, miðar. Tóm lína staðfestir.
+command-hint = Til dæmis: { $claim } { $a } { $b }, { $take } { $deck }, { $tickets }. Tóm lína staðfestir.
 command-then-claim = { $route }: { $cards }. Enter leggur leiðina.
 command-then-build = Stöð ({ $city }): { $cards }. Enter byggir hana.
 command-then-pay = Fyrir göngin: { $cards }. Enter borgar.
@@ -698,7 +697,7 @@ command-then-keep = { $n ->
    *[other] { $n } valdir. Enter heldur þeim.
 }
 command-pay-ways = Ekki með þessum. Þú getur borgað með: { $ways }
-command-unclear-verb = Þetta skilst ekki: { $text }. Skipanirnar eru taka, leggja, stöð, miðar, halda, borga, hætta, pass, afturkalla og hönd.
+command-unclear-verb = Þetta skilst ekki: { $text }. Skipanirnar eru { $commands }.
 command-unclear-card = Ekkert slíkt spil liggur opið: { $text }. Nefndu lit, pláss frá 1 til 5, eða stokk.
 command-unclear-route = Engin leið þekkist af þessu: { $text }. Nefndu borgirnar tvær.
 command-unclear-city = Engin ein borg þekkist af þessu: { $text }.
@@ -1201,6 +1200,7 @@ cli-pair = { $a }–{ $b }
 cli-last-turn = Síðasti hringur: þetta er síðasta umferðin þín.
 cli-bot = { $name } (þjarki)
 cli-column-player = leikmaður
+cli-column-points = stig
 cli-column-ticket = { $ticket ->
     [contract] samningur
    *[ticket] miði

@@ -360,7 +360,6 @@ seat-bot-plain = bot
 seat-away = borte
 seat-away-until = borte; en bot tar over om { $time }
 seat-stand-in = borte, en bot spiller
-stat-points = poeng
 stat-trains = { $train ->
     [wagon] vogner igjen
    *[train] tog igjen
@@ -714,7 +713,7 @@ command-hand = hånd, kort
 command-deck = bunke, bunken
 command = Kommandolinje
 command-do = Utfør
-command-hint = For eksempel: bygg { $a } { $b }, ta bunke, billetter. En tom linje bekrefter.
+command-hint = For eksempel: { $claim } { $a } { $b }, { $take } { $deck }, { $tickets }. En tom linje bekrefter.
 command-then-claim = { $route } for { $cards }. Enter bygger den.
 command-then-build = En stasjon i { $city } for { $cards }. Enter bygger den.
 command-then-pay = { $cards } for tunnelen. Enter betaler.
@@ -727,7 +726,7 @@ command-then-keep = { $n ->
    *[other] { $n } valgt. Enter beholder dem.
 }
 command-pay-ways = Ikke med dem. Du kan betale med: { $ways }
-command-unclear-verb = Ikke forstått: { $text }. Kommandoene er ta, bygg, stasjon, billetter, behold, betal, gi opp, pass, angre og hånd.
+command-unclear-verb = Ikke forstått: { $text }. Kommandoene er { $commands }.
 command-unclear-card = Det ligger ikke noe slikt kort åpent: { $text }. Skriv en farge, en plass fra 1 til 5 eller bunke.
 command-unclear-route = Ingen strekning heter: { $text }. Nevn de to byene.
 command-unclear-city = Ingen enkelt by heter: { $text }.
@@ -1273,6 +1272,7 @@ cli-last-turn = Siste runde: dette er din siste tur.
 cli-bot = { $name } (bot)
 # Kolonneoverskrifter: korte ord.
 cli-column-player = spiller
+cli-column-points = poeng
 cli-column-ticket = { $ticket ->
     [contract] kontrakt
    *[ticket] billett

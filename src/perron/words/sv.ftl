@@ -344,7 +344,6 @@ seat-bot-plain = bot
 seat-away = borta
 seat-away-until = borta; en bot tar över om { $time }
 seat-stand-in = borta, en bot spelar
-stat-points = poäng
 stat-trains = vagnar kvar
 stat-cards = kort
 stat-tickets = { $ticket ->
@@ -689,7 +688,7 @@ command-hand = hand, kort
 command-deck = leken, lek
 command = Kommandorad
 command-do = Utför
-command-hint = Till exempel: bygg { $a } { $b }, ta leken, biljetter. En tom rad bekräftar.
+command-hint = Till exempel: { $claim } { $a } { $b }, { $take } { $deck }, { $tickets }. En tom rad bekräftar.
 command-then-claim = { $route } för { $cards }. Enter bygger den.
 command-then-build = En station i { $city } för { $cards }. Enter bygger den.
 command-then-pay = { $cards } för tunneln. Enter betalar.
@@ -705,7 +704,7 @@ command-then-keep = { $n ->
    *[other] { $n } valda. Enter behåller dem.
 }
 command-pay-ways = Inte med dem. Du kan betala med: { $ways }
-command-unclear-verb = Det gick inte att förstå: { $text }. Kommandona är ta, bygg, station, biljetter, behåll, betala, avstå, passa, ångra och hand.
+command-unclear-verb = Det gick inte att förstå: { $text }. Kommandona är { $commands }.
 command-unclear-card = Inget sådant kort ligger öppet: { $text }. Skriv en färg, en plats från 1 till 5, eller leken.
 command-unclear-route = Ingen sträcka känns igen: { $text }. Skriv dess två städer.
 command-unclear-city = Ingen bestämd stad känns igen: { $text }.
@@ -1203,6 +1202,7 @@ cli-last-turn = Sista rundan: det här är ditt sista drag.
 # same in this language
 cli-bot = { $name } (bot)
 cli-column-player = spelare
+cli-column-points = poäng
 cli-column-ticket = { $ticket ->
     [contract] kontrakt
    *[ticket] biljett

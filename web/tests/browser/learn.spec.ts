@@ -102,6 +102,15 @@ test('the chapters are linked from home, follow each other, and have their headi
   await expect(page.locator('.turn').getByRole('link', { name: 'Play this board' })).toBeVisible();
 });
 
+test('from the last chapter one goes on to play that board', async ({ page }) => {
+  await page.goto(`${house.url}learn/nordic/end`);
+  await page.getByRole('link', { name: 'Play this board' }).click();
+  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: /Nordic/ })).toBeChecked();
+  await page.goto(`${house.url}?board=nosuch`);
+  await expect(page.getByRole('radio', { checked: true, name: /players/ })).toHaveCount(1);
+});
+
 test('whoever does something else is told so, and can try again', async ({ page }) => {
   await page.goto(`${house.url}learn/europe/tunnels`);
   await expect(page.locator('.board[data-ready]')).toBeVisible();
