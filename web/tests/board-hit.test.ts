@@ -80,7 +80,7 @@ test('brackets go round and back', () => {
 test.each(BOARDS)('%s: names in the overview never overlap, and are at least 12 pixels', (board) => {
   const shape = shapeOf(facts(board));
   for (const scale of [0.24, 0.35, 0.5]) {
-    const labels = thinnedLabels(shape, scale, () => 0);
+    const labels = thinnedLabels(shape, scale, () => 0, () => null);
     for (const [k, a] of labels.entries()) {
       expect(a.size * scale).toBeGreaterThanOrEqual(12 - 1e-9);
       for (const b of labels.slice(k + 1)) {
@@ -89,7 +89,7 @@ test.each(BOARDS)('%s: names in the overview never overlap, and are at least 12 
         expect(apart, `${a.id} ${b.id}`).toBe(true);
       }
     }
-    const chips = placeChips(shape, scale, () => 'chip', labels, () => false);
+    const chips = placeChips(shape, scale, () => 'chip', labels, () => null);
     const coloured = shape.routes.filter(({ kind }) => kind !== 'any').map(({ id }) => id);
     expect(chips.map(({ id }) => id)).toEqual(expect.arrayContaining(coloured));
   }

@@ -4,6 +4,7 @@ import { findCities } from '../src/list/find';
 import { Names } from '../src/say';
 import { speak } from '../src/words/language.svelte';
 import { boxOf, overlap, shapeIn } from '../src/board/names';
+import { thinnedLabels } from '../src/board/settle';
 import { shapeOf } from '../src/board/shape';
 import { BOARDS, facts } from './board-facts';
 
@@ -19,6 +20,36 @@ describe.each(BOARDS)('%s', (board) => {
       ...(box.left < 0 || box.top < 0 || box.right > shape.width || box.bottom > shape.height ? [`${id} leaves the board`] : []),
     ]);
     expect(trouble).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('on a phone names in %s keep off each other and off the badges of other cities', (language) => {
+    const shape = shapeIn(facts(board), language);
+    const trouble: string[] = [];
+    let named = 0;
+    let ends = 0;
+    for (let game = 0; game < 24; game++) {
+      // Eight ends of tickets, some with two letters, and two stations: other ones in each game.
+      const all = shape.cities.map(({ id }, n) => ({ id, order: ((n + 1) * (game * 2 + 7) * 37) % 101 })).sort((a, b) => a.order - b.order);
+      const marks = new Map(all.slice(0, 10).map(({ id }, n) => [id, { letters: n < 8 ? 1 + Number(n === 3) : 0, station: n > 6 }]));
+      for (const width of [366, 480, 620]) {
+        const scale = width / shape.width;
+        const labels = thinnedLabels(shape, scale, ({ id }) => (marks.has(id) ? 3 : 0), ({ id }) => marks.get(id) ?? null);
+        const boxes = labels.map(({ id, size, ...label }) => ({ id, box: boxOf(label, size) }));
+        boxes.forEach(({ id, box }, n) => {
+          for (const other of boxes.slice(n + 1)) if (overlap(box, other.box) > 0) trouble.push(`${width}: ${id} on ${other.id}`);
+          for (const city of marks.keys()) {
+            const { x, y } = shape.city.get(city)!;
+            const r = Math.max(shape.dot * 1.4, 8.6 / scale);
+            if (city !== id && overlap(box, { left: x - r, top: y - r, right: x + r, bottom: y + r }) > 0) trouble.push(`${width}: ${id} on the badge of ${city}`);
+          }
+        });
+        ends += marks.size;
+        named += labels.filter(({ id }) => marks.has(id)).length;
+      }
+    }
+    expect(trouble).toEqual([]);
+    // What one's tickets are about is nearly always named.
+    expect(named / ends).toBeGreaterThan(0.9);
   });
 
   test('a language without names of its own has the printed ones, and the very same drawing', () => {

@@ -31,12 +31,31 @@ export const TEXT_MIN = 12;
 /** A map whose own names would be smaller than this is very small. */
 export const TINY = 7;
 
+/** About half as high as a badge or a station is on the screen at least. */
+export const BADGE = 8.6;
+
 const around = (x: number, y: number, w: number, h: number): Box => ({
   left: x - w / 2,
   top: y - h / 2,
   right: x + w / 2,
   bottom: y + h / 2,
 });
+
+/** What stands on a city and is larger than its dot: a badge with the letters of tickets, a station, or the one beside the other. */
+export interface Mark {
+  letters: number;
+  station: boolean;
+}
+
+const halfOf = (shape: BoardShape, scale: number): number => Math.max(shape.dot * 1.4 * scale, BADGE) + 1;
+const wideOf = ({ letters }: Mark): number => 0.5 + 0.5 * Math.max(1, letters);
+
+/** The pixels that a mark may cover: a letter beside a station stands at one of its corners. */
+export function markBox(shape: BoardShape, scale: number, city: Point, mark: Mark): Box {
+  const half = halfOf(shape, scale);
+  const corner = mark.letters && mark.station ? half : 0;
+  return around(city.x * scale, city.y * scale, (half * wideOf(mark) + corner) * 2, (half + corner) * 2);
+}
 
 /** Which stops of a route are tried, the best first: two tracks side by side keep apart. */
 const ORDER = [0, 1, 2, 3, 4, 5, 6];
@@ -54,16 +73,14 @@ export function placeChips(
   scale: number,
   chosen: (route: RouteShape) => 'chip' | 'hint' | 'none',
   labels: readonly LabelSpot[],
-  marked: (city: CityShape) => boolean,
+  marks: (city: CityShape) => Mark | null,
 ): ChipPlace[] {
   const dots = shape.cities.map((city) => {
-    const size = Math.max(shape.dot * 2 * scale, marked(city) ? 19 : 7) + 2;
-    return around(city.x * scale, city.y * scale, size, size);
+    const mark = marks(city);
+    const size = Math.max(shape.dot * 2 * scale, 7) + 2;
+    return mark ? markBox(shape, scale, city, mark) : around(city.x * scale, city.y * scale, size, size);
   });
-  const names = labels.map(({ x, y, size, anchor, w }) => {
-    const left = anchor === 'start' ? x : anchor === 'end' ? x - w : x - w / 2;
-    return { left: left * scale, top: (y - size * 0.75) * scale, right: (left + w) * scale, bottom: (y + size * 0.15) * scale };
-  });
+  const names = labels.map((label) => nameBox(label, scale));
   const taken: Box[] = [];
   const places: ChipPlace[] = [];
   const list = shape.routes
@@ -101,6 +118,12 @@ export function placeChips(
   return places;
 }
 
+/** The pixels that a name covers. */
+export function nameBox({ x, y, size, anchor, w }: LabelSpot, scale: number): Box {
+  const left = anchor === 'start' ? x : anchor === 'end' ? x - w : x - w / 2;
+  return { left: left * scale, top: (y - size * 0.75) * scale, right: (left + w) * scale, bottom: (y + size * 0.15) * scale };
+}
+
 /** The size of names: as the layout has it, but never below 12 pixels. */
 export const textSize = (shape: BoardShape, scale: number): number => Math.max(shape.text, TEXT_MIN / scale);
 
@@ -130,11 +153,12 @@ export function allLabels(shape: BoardShape, scale: number, marked: (city: CityS
   });
 }
 
-/** Names in the overview: those that fit at 12 pixels, the important ones first. */
+/** Names in the overview: those that fit at 12 pixels, the important ones first; none on what marks another city. */
 export function thinnedLabels(
   shape: BoardShape,
   scale: number,
   important: (city: CityShape) => number,
+  marks: (city: CityShape) => Mark | null,
 ): LabelSpot[] {
   const size = textSize(shape, scale);
   const px = size * scale;
@@ -142,6 +166,10 @@ export function thinnedLabels(
   const tiny = shape.text * scale < TINY;
   const r = Math.max(shape.dot * scale, 3) + 3;
   const dots = shape.cities.map(({ x, y }) => around(x * scale, y * scale, r * 1.6, r * 1.6));
+  const marked = shape.cities.flatMap((city) => {
+    const mark = marks(city);
+    return mark ? [{ id: city.id, mark, box: markBox(shape, scale, city, mark) }] : [];
+  });
   const taken: Box[] = [];
   const out: LabelSpot[] = [];
   const list = shape.cities
@@ -151,12 +179,14 @@ export function thinnedLabels(
     // What matters to the reader is printed bold.
     const w = city.label.w * (size / shape.text) * scale * (rank > 0 ? 1.08 : 1) + 4;
     const wide = rank > 0 ? r + 4 : r;
+    const own = marked.find(({ id }) => id === city.id);
+    const beside = own ? halfOf(shape, scale) * wideOf(own.mark) + 2 : wide;
     const cx = city.x * scale;
     const cy = city.y * scale;
     const middle = cy + px * 0.34;
     const sides: { x: number; y: number; anchor: LabelSpot['anchor'] }[] = [
-      { x: cx + wide, y: middle, anchor: 'start' },
-      { x: cx - wide, y: middle, anchor: 'end' },
+      { x: cx + Math.max(wide, beside), y: middle, anchor: 'start' },
+      { x: cx - Math.max(wide, beside), y: middle, anchor: 'end' },
       { x: cx, y: cy - wide - 1, anchor: 'middle' },
       { x: cx, y: cy + wide + px * 0.75, anchor: 'middle' },
     ];
@@ -169,6 +199,7 @@ export function thinnedLabels(
       const box = { left, top: spot.y - px * 0.78, right: left + w, bottom: spot.y + px * 0.2 };
       if (box.left < 2 || box.right > shape.width * scale - 2 || box.top < 2 || box.bottom > shape.height * scale - 2) continue;
       if (taken.some((other) => overlap(box, other) > 0)) continue;
+      if (marked.some((other) => other.id !== city.id && overlap(box, other.box) > 0)) continue;
       let bad = index === wish ? 0 : 12;
       for (const dot of dots) bad += overlap(box, dot) * 1.5;
       if (!best || bad < best.bad) best = { spot, box, bad };

@@ -2,8 +2,6 @@
 import type { Page } from '@playwright/test';
 
 export interface Misfit {
-  /** on the map, where names and numbers are placed anew for each game */
-  map: boolean;
   what: 'cut' | 'outside' | 'over' | 'broken';
   text: string;
   by: string;
@@ -100,20 +98,20 @@ export async function misfits(page: Page): Promise<Misfit[]> {
         const { seen, free, cutBy } = place(element, box);
         hidden ||= cutBy ?? '';
         if (!seen) continue;
-        if (!free && outside(box)) found.push({ map: false, what: 'outside', text, by: `${Math.round(box.left)}–${Math.round(box.right)}` });
+        if (!free && outside(box)) found.push({ what: 'outside', text, by: `${Math.round(box.left)}–${Math.round(box.right)}` });
         prints.push({ text, element, box });
         shown++;
       }
-      if (shown > 1) for (const word of broken(node)) found.push({ map: false, what: 'broken', text: word, by: text });
+      if (shown > 1) for (const word of broken(node)) found.push({ what: 'broken', text: word, by: text });
       // A shut drawer shows nothing of it; what is cut shows a part.
-      if (hidden && shown) found.push({ map: false, what: 'cut', text, by: hidden });
+      if (hidden && shown) found.push({ what: 'cut', text, by: hidden });
     }
     // What is pressed may have no text of its own.
     for (const control of document.querySelectorAll('button, a, input, select, summary')) {
       const box = control.getBoundingClientRect();
       if (!box.width || !outside(box) || control.closest('svg') || !control.checkVisibility({ visibilityProperty: true })) continue;
       const { seen, free } = place(control, box);
-      if (seen && !free) found.push({ map: false, what: 'outside', text: control.getAttribute('aria-label') ?? name(control), by: `${Math.round(box.left)}–${Math.round(box.right)}` });
+      if (seen && !free) found.push({ what: 'outside', text: control.getAttribute('aria-label') ?? name(control), by: `${Math.round(box.left)}–${Math.round(box.right)}` });
     }
     // Labels of the map may stand at an angle: letter by letter, then, as far as the map shows them.
     for (const label of document.querySelectorAll<SVGTextElement>('main svg text')) {
@@ -153,7 +151,7 @@ export async function misfits(page: Page): Promise<Misfit[]> {
         const depth = (element: Element) => stack.findIndex((each) => each === element || each.contains(element));
         const [upper, lower] = depth(one.element) <= depth(other.element) ? [one, other] : [other, one];
         const between = stack.slice(0, Math.max(0, depth(lower.element))).some((each) => !each.contains(lower.element) && opaque(each));
-        if (!between && depth(upper.element) >= 0) found.push({ map: [upper, lower].every(({ element }) => element instanceof SVGTextElement), what: 'over', text: upper.text, by: lower.text });
+        if (!between && depth(upper.element) >= 0) found.push({ what: 'over', text: upper.text, by: lower.text });
       }
     });
     return found.filter((each, n) => found.findIndex((other) => other.what === each.what && other.text === each.text && other.by === each.by) === n);
