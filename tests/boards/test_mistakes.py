@@ -266,6 +266,33 @@ def test_a_mistake_in_tickets_csv(pack: Path, old: str, new: str, expected: str)
     assert found(pack) == [f"tickets.csv:{expected}"]
 
 
+NAMES = """\
+city,da,sv
+ark,Arken,Arken
+bay,,Viken
+"""
+
+NAME_ROWS = [
+    ("bay,,Viken", "bay,,Viken,Bugt", "3: a row has 3 fields, this one has 4"),
+    ("bay,,Viken", "oak,,Eken", "3: cities.csv has no city 'oak'"),
+    ("bay,,Viken", "bay,,Viken\nbay,Bugten,", "4: city 'bay' is already on line 3"),
+    ("bay,,Viken", 'bay,,"Vi\nken"', r"3: sv must be 1 to 60 printable characters, not 'Vi\nken'"),
+    ("bay,,Viken", "bay,,Arken", "3: sv calls ark 'Arken', too"),
+    ("bay,,Viken", "bay,,Cod", "3: sv calls cod 'Cod', too"),
+    ("city,da,sv", "town,da,sv", "1: the header lacks city"),
+    ("city,da,sv", "city,da,Swedish", "1: the header has a column too many: 'Swedish'"),
+    ("city,da,sv", "city,da,da", "1: the header has a column too many: 'da'"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("old", "new", "expected"), NAME_ROWS)
+def test_a_mistake_in_names_csv(pack: Path, old: str, new: str, expected: str) -> None:
+    (pack / "names.csv").write_text(NAMES, encoding="utf-8")
+    assert found(pack) == []
+    edit(pack, "names.csv", old, new)
+    assert found(pack) == [f"names.csv:{expected}"]
+
+
 RULES_AND_MAP = [
     ("tunnel_cards = 3", "tunnel_cards = 0", ["routes.csv:3: this board's rules turn no cards for a tunnel (tunnel_cards is 0)"]),
     ("\ntrains = 9", "\ntrains = 2", [

@@ -18,6 +18,7 @@ from rich.console import Console
 
 import perron
 from perron.boards import builtin, load
+from perron.bots import NAMES
 from perron.cli.commands import Commands
 from perron.cli.main import main
 from perron.cli.screen import Screen
@@ -287,3 +288,19 @@ def test_an_unknown_language_is_refused_with_those_there_are(
     known = ", ".join(languages())
     expected = f"perron: --language: “tlh” is not one of the languages here: {known}\n"
     assert capsys.readouterr() == ("", expected)
+
+
+@every_language
+def test_a_board_and_a_bot_that_there_is_not_are_refused_in_every_language(
+    language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = Words(language)
+    said = {
+        "--board": ("'mars'", words.say("cli-wrong-board", boards=", ".join(builtin()))),
+        "--bots": ("mars", words.say("cli-wrong-bot", bots=", ".join(NAMES))),
+    }
+    for option, (place, problem) in said.items():
+        assert main(["play", option, "mars", "--language", language]) == 2
+        assert capsys.readouterr() == ("", f"perron: {place}: {problem}\n")
+    assert main(["replay", "game.json", "--board", "mars", "--language", language]) == 2
+    assert capsys.readouterr() == ("", f"perron: 'mars': {said['--board'][1]}\n")

@@ -5,6 +5,6 @@ come from. Nobody has to write Python to add one.
 """
 
 from perron.boards.files import Mistake
-from perron.boards.packs import builtin, check, load
+from perron.boards.packs import NoSuchBoard, builtin, check, load
 
-__all__ = ["Mistake", "builtin", "check", "load"]
+__all__ = ["Mistake", "NoSuchBoard", "builtin", "check", "load"]

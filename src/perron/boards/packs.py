@@ -42,6 +42,15 @@ _BOARD_ID: Final = Form(
 )
 
 
+class NoSuchBoard(BadInput):
+    """Neither the id of a board nor a folder."""
+
+    def __init__(self, asked: str) -> None:
+        self.boards = tuple(builtin())
+        known = ", ".join(self.boards)
+        super().__init__(shown(asked), f"neither a board ({known}) nor a folder with one")
+
+
 def builtin() -> list[str]:
     """The ids of the boards that come with Perron: every folder here with a board.toml."""
     return sorted(path.parent.name for path in _HERE.glob(f"*/{TOML}"))
@@ -59,8 +68,7 @@ def folder_of(name_or_path: str) -> Path:
     if name_or_path in builtin():
         return _HERE / name_or_path
     if not os.path.isdir(name_or_path):
-        known = ", ".join(builtin())
-        raise BadInput(shown(name_or_path), f"neither a board ({known}) nor a folder with one")
+        raise NoSuchBoard(name_or_path)
     return Path(name_or_path)
 
 

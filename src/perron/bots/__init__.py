@@ -30,6 +30,13 @@ _MOST_PLAYOUTS: Final = 1_000_000
 _MOST_SECONDS: Final = 600.0
 
 
+class NoSuchBot(BadInput):
+    """No bot has this name."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, f"there is no such bot; there are {', '.join(NAMES)}")
+
+
 def make(name: str, seed: int) -> Bot:
     """The bot with this name, its chances drawn from this seed."""
     word, colon, amount = name.partition(":")
@@ -40,7 +47,7 @@ def make(name: str, seed: int) -> Bot:
     if word in LEVELS:
         return level(word, seed)
     if word not in _PLAIN:
-        raise BadInput(name, f"there is no such bot; there are {', '.join(NAMES)}")
+        raise NoSuchBot(name)
     return _PLAIN[word](seed)
 
 

@@ -1,9 +1,12 @@
 """The options that commands for many games have in common, and what is wrong with them."""
 
 import argparse
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from perron.core.board import Board
     from perron.words.catalogue import Words
 
@@ -51,6 +54,23 @@ def wanted_words(args: argparse.Namespace) -> "Words":
         said = here.say("cli-wrong-language", typed=args.language, languages=names)
         raise BadInput("--language", said)
     return Words(language)
+
+
+@contextmanager
+def told_in(words: "Words") -> "Iterator[None]":
+    """A board or a bot that there is not is a complaint in the reader's language."""
+    from perron.boards import NoSuchBoard
+    from perron.bots import NAMES, NoSuchBot
+    from perron.core.errors import BadInput
+
+    try:
+        yield
+    except NoSuchBoard as error:
+        boards = ", ".join(error.boards)
+        raise BadInput(error.place, words.say("cli-wrong-board", boards=boards)) from None
+    except NoSuchBot as error:
+        bots = ", ".join(NAMES)
+        raise BadInput(error.place, words.say("cli-wrong-bot", bots=bots)) from None
 
 
 def check_counts(args: argparse.Namespace) -> None:

@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from perron.cli.options import add_language, wanted_words
+from perron.cli.options import add_language, told_in, wanted_words
 
 if TYPE_CHECKING:
     from perron.core.board import Board
@@ -64,7 +64,8 @@ def run(args: argparse.Namespace) -> int:
         # A stray byte on the keyboard is a wrong answer, not the end of the game.
         sys.stdin.reconfigure(errors="replace")
     words = wanted_words(args)
-    game = _new_game(args, words) if args.resume is None else _resumed_game(args, words)
+    with told_in(words):
+        game = _new_game(args, words) if args.resume is None else _resumed_game(args, words)
     return Session(game, _save_file(args, game, words), new_console(), words).play()
 
 

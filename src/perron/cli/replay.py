@@ -3,7 +3,7 @@
 import argparse
 
 from perron.cli.files import add_record
-from perron.cli.options import add_language, wanted_words
+from perron.cli.options import add_language, told_in, wanted_words
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -29,7 +29,8 @@ def run(args: argparse.Namespace) -> int:
     from perron.core.errors import BadInput
 
     words = wanted_words(args)
-    found = wanted_record(args)
+    with told_in(words):
+        found = wanted_record(args)
     if args.seat is not None and not 0 <= args.seat < found.record.players:
         raise BadInput("--seat", f"the seats of this game are 0 to {found.record.players - 1}")
     console = new_console()

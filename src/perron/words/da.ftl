@@ -1527,6 +1527,8 @@ cli-rules-full = De fulde regler, punkt for punkt, ligger i docs/rules/ i Perron
 
 # $languages er en liste: "da, de, en".
 cli-wrong-language = ”{ $typed }” er ikke et af sprogene her: { $languages }
+cli-wrong-board = hverken en plade ({ $boards }) eller en mappe med en
+cli-wrong-bot = sådan en bot findes ikke; de, der findes, er { $bots }
 cli-wrong-bots = { $board } er for { $fewest } til { $most } spillere: angiv { $least } til { $bots } botter
 cli-wrong-number = { $n } er ikke et tal fra { $least } til { $most }
 cli-wrong-starter = angiv en plads fra 0 til { $most }, eller random

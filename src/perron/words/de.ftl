@@ -1435,6 +1435,8 @@ cli-rules-full = Die ganzen Regeln, Satz für Satz, stehen in docs/rules/ im Que
 ## Terminal: complaints before a game begins
 
 cli-wrong-language = „{ $typed }“ ist keine der Sprachen hier: { $languages }
+cli-wrong-board = weder ein Spielplan ({ $boards }) noch ein Ordner mit einem
+cli-wrong-bot = einen solchen Bot gibt es nicht; es gibt { $bots }
 cli-wrong-bots = { $board } ist für { $fewest } bis { $most } Personen: Gib { $least } bis { $bots } Bots an
 cli-wrong-number = { $n } ist keine Zahl von { $least } bis { $most }
 cli-wrong-starter = gib einen Platz von 0 bis { $most } an, oder random

@@ -1504,6 +1504,8 @@ cli-rules-full = The rules in full, clause by clause, are in docs/rules/ of Perr
 
 # $languages is a list: "da, de, en".
 cli-wrong-language = “{ $typed }” is not one of the languages here: { $languages }
+cli-wrong-board = neither a board ({ $boards }) nor a folder with one
+cli-wrong-bot = there is no such bot; there are { $bots }
 cli-wrong-bots = { $board } is for { $fewest } to { $most } players: give { $least } to { $bots } bots
 cli-wrong-number = { $n } is not a number from { $least } to { $most }
 cli-wrong-starter = give a seat from 0 to { $most }, or random

@@ -1486,6 +1486,8 @@ cli-rules-full = Täydet säännöt kohta kohdalta ovat Perronin lähdekoodin ka
 
 # $languages on luettelo: "da, de, en".
 cli-wrong-language = ”{ $typed }” ei ole mikään näistä kielistä: { $languages }
+cli-wrong-board = ei ole pelilauta ({ $boards }) eikä kansio, jossa on sellainen
+cli-wrong-bot = sellaista bottia ei ole; botit ovat { $bots }
 cli-wrong-bots = { $board } on { $fewest }–{ $most } pelaajalle: anna { $least }–{ $bots } bottia
 cli-wrong-number = { $n } ei ole luku väliltä { $least }–{ $most }
 cli-wrong-starter = anna paikka väliltä 0–{ $most } tai random

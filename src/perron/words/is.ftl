@@ -1421,6 +1421,8 @@ cli-rules-full = Allar reglurnar, lið fyrir lið, eru í docs/rules/ í frumkó
 ## Skjáhermir: athugasemdir áður en leikur hefst. Það sem stendur á undan tvípunktinum er ekki þýtt.
 
 cli-wrong-language = „{ $typed }“ er ekki eitt af tungumálunum hér: { $languages }
+cli-wrong-board = hvorki spilaborð ({ $boards }) né mappa með spilaborði
+cli-wrong-bot = slíkur þjarki er ekki til; þeir sem til eru: { $bots }
 cli-wrong-bots = { $board } er fyrir { $fewest } til { $most } leikmenn: gefðu upp { $least } til { $bots } þjarka
 cli-wrong-number = { $n } er ekki tala frá { $least } til { $most }
 cli-wrong-starter = gefðu upp sæti frá 0 til { $most }, eða random

@@ -1519,6 +1519,8 @@ cli-rules-full = De fullstendige reglene, punkt for punkt, ligger i docs/rules/ 
 
 # $languages er en liste: "da, de, en".
 cli-wrong-language = «{ $typed }» er ikke et av språkene her: { $languages }
+cli-wrong-board = verken et brett ({ $boards }) eller en mappe med et
+cli-wrong-bot = en slik bot finnes ikke; de som finnes, er { $bots }
 cli-wrong-bots = { $board } er for { $fewest } til { $most } spillere: oppgi { $least } til { $bots } boter
 cli-wrong-number = { $n } er ikke et tall fra { $least } til { $most }
 cli-wrong-starter = oppgi en plass fra 0 til { $most }, eller random

@@ -1414,6 +1414,8 @@ cli-rules-full = Alla regler, punkt för punkt, finns i docs/rules/ i Perrons k�
 ## Terminal: klagomål innan ett spel börjar. Det som står före kolonet (ett val, en fil) översätts inte.
 
 cli-wrong-language = ”{ $typed }” är inget av språken här: { $languages }
+cli-wrong-board = varken en spelplan ({ $boards }) eller en mapp med en
+cli-wrong-bot = någon sådan bot finns inte; de som finns är { $bots }
 cli-wrong-bots = { $board } är för { $fewest } till { $most } spelare: ange { $least } till { $bots } bottar
 cli-wrong-number = { $n } är inget tal från { $least } till { $most }
 cli-wrong-starter = ange en plats från 0 till { $most }, eller random
