@@ -17,7 +17,8 @@ function head(): Plugin {
           const found = new Set<string>();
           const take = (name: string): void => {
             const chunk = bundle[name];
-            if (found.has(name) || chunk?.type !== 'chunk' || chunk.isEntry) return;
+            // The document names the page itself.
+            if (found.has(name) || chunk?.type !== 'chunk' || html.includes(name)) return;
             found.add(name);
             for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
             chunk.imports.forEach(take);
@@ -32,7 +33,7 @@ function head(): Plugin {
         });
         const serves = [...served()].map(([tag, code]) => `${tag}=${code}`);
         const fonts = Object.keys(bundle).filter((name) => /latin-wght.*\.woff2$/.test(name));
-        const styled = html.replace(/<link rel="stylesheet"[^>]*href="\.\/(assets\/[^"]+)"[^>]*>/, (link, name: string) => {
+        const styled = html.replace(/<link rel="stylesheet"[^>]*href="\.\/(assets\/[^"]+)"[^>]*>/g, (link, name: string) => {
           const style = bundle[name];
           // Addresses in a style sheet are seen from its folder, in the document from the base.
           return style?.type === 'asset' ? `<style>${String(style.source).replace(/url\((?!data:)(\.\.\/)?(?:\.\/)?/g, (_, up) => (up ? 'url(' : 'url(assets/'))}</style>` : link;
@@ -72,6 +73,18 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // Few files: a server without HTTP/2 sends six at a time, and each costs a journey. What every view needs
+        // is one, the table with all that it draws another; the rest comes when it is asked for.
+        codeSplitting: {
+          groups: [
+            { name: 'page', test: /\/src\/(main\.ts|api\.ts|say\.ts|parts\/(?!Rich|Card|KindChip|Banner))/, priority: 2 },
+            { name: 'table', test: /\/src\/table\/Table\.svelte$/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: { proxy, fs: { allow: ['..'] } },
   preview: { proxy },

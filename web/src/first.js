@@ -16,7 +16,7 @@
     const link = document.createElement('link');
     link.rel = kind === 'script' ? 'modulepreload' : 'preload';
     if (kind !== 'script') link.as = kind;
-    if (kind === 'script' || kind === 'fetch') link.crossOrigin = '';
+    if (kind !== 'image') link.crossOrigin = '';
     link.href = href;
     document.head.append(link);
   };
