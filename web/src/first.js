@@ -43,6 +43,12 @@
   const catalogue = catalogues.get(language);
   if (catalogue) ask(catalogue, 'script');
 
+  // The first number and the first plural make a browser read up on the language: better while files are on their way.
+  setTimeout(() => {
+    new Intl.NumberFormat(language).format(2);
+    new Intl.PluralRules(language).select(2);
+  });
+
   if (here === '') ask(`assets/poster${dark ? '-night' : ''}.svg`, 'image');
   if (id) {
     const key = location.hash.slice(1);

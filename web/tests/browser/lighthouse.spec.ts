@@ -17,6 +17,8 @@ interface Report {
   audits: Record<string, { score: number | null; title: string; numericValue?: number; details?: { items?: unknown[] } }>;
 }
 
+// Whoever records what a page does slows it down.
+test.use({ trace: 'off' });
 const house = new House();
 let folder = '';
 test.beforeAll(async () => {
