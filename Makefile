@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := setup.py pyproject.toml $(shell find src -name '*.egg-info' -prune -o -path src/perron/server/page -prune -o -type f -not -name '*.pyc' -print)
 PAGE := src/perron/server/page
-PAGE_SOURCES := $(shell find web/src web/public -type f) $(wildcard web/*.html web/*.json web/*.ts web/*.js) $(wildcard src/perron/words/*.ftl)
+PAGE_SOURCES := $(shell find web/src web/public web/tools -type f) $(wildcard web/*.html web/*.json web/*.ts web/*.js) $(wildcard src/perron/words/*.ftl)
 
 .PHONY: play test check compiled pure page browser postgresql load cold faults bench million clean
 
