@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { catalogues, codes, served } from './tools/catalogues.ts';
@@ -18,7 +20,8 @@ function head(): Plugin {
           const found = new Set<string>();
           const take = (name: string): void => {
             const chunk = bundle[name];
-            if (found.has(name) || chunk?.type !== 'chunk' || chunk.isEntry) return;
+            // The document names the page itself.
+            if (found.has(name) || chunk?.type !== 'chunk' || html.includes(name)) return;
             found.add(name);
             for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
             chunk.imports.forEach(take);
@@ -33,7 +36,7 @@ function head(): Plugin {
         });
         const serves = [...served()].map(([tag, code]) => `${tag}=${code}`);
         const fonts = Object.keys(bundle).filter((name) => /latin-wght.*\.woff2$/.test(name));
-        const styled = html.replace(/<link rel="stylesheet"[^>]*href="\.\/(assets\/[^"]+)"[^>]*>/, (link, name: string) => {
+        const styled = html.replace(/<link rel="stylesheet"[^>]*href="\.\/(assets\/[^"]+)"[^>]*>/g, (link, name: string) => {
           const style = bundle[name];
           // Addresses in a style sheet are seen from its folder, in the document from the base.
           return style?.type === 'asset' ? `<style>${String(style.source).replace(/url\((?!data:)(\.\.\/)?(?:\.\/)?/g, (_, up) => (up ? 'url(' : 'url(assets/'))}</style>` : link;
@@ -61,6 +64,28 @@ function head(): Plugin {
   };
 }
 
+/** Beside each file that gains by it, the same one packed: nobody has to pack it for each visitor. */
+function packed(): Plugin {
+  return {
+    name: 'perron-packed',
+    apply: 'build',
+    // After the files that are only copied, too.
+    writeBundle: {
+      order: 'post',
+      handler({ dir = '' }) {
+        for (const name of readdirSync(join(dir, 'assets'))) {
+          if (!/\.(js|css|svg)$/.test(name)) continue;
+          const file = join(dir, 'assets', name);
+          const body = readFileSync(file);
+          for (const [suffix, bytes] of [['br', brotliCompressSync(body)], ['gz', gzipSync(body, { level: 9 })]] as const) {
+            if (bytes.length < body.length) writeFileSync(`${file}.${suffix}`, bytes);
+          }
+        }
+      },
+    },
+  };
+}
+
 // While the page is being worked on, a server of its own answers.
 const proxy = { '/api': { target: process.env['PERRON_SERVER'] ?? 'http://127.0.0.1:8000', ws: true } };
 
@@ -68,13 +93,25 @@ const proxy = { '/api': { target: process.env['PERRON_SERVER'] ?? 'http://127.0.
 // writes the path into <base href>, and nothing else knows it.
 export default defineConfig({
   base: './',
-  plugins: [svelte(), catalogues(), manifests(), head()],
+  plugins: [svelte(), catalogues(), manifests(), head(), packed()],
   build: {
     target: 'es2022',
     outDir: 'dist',
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // Few files: a server without HTTP/2 sends six at a time, and each costs a journey. What every view needs
+        // is one, the table with all that it draws another; the rest comes when it is asked for.
+        codeSplitting: {
+          groups: [
+            { name: 'page', test: /\/src\/(main\.ts|api\.ts|say\.ts|parts\/(?!Rich|Card|KindChip|Banner))/, priority: 2 },
+            { name: 'table', test: /\/src\/table\/Table\.svelte$/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: { proxy, fs: { allow: ['..'] } },
   preview: { proxy },

@@ -1,5 +1,6 @@
 """Care: health, counters, logs, settings, the stop, base paths and proxies."""
 
+import gzip
 import json
 import os
 import re
@@ -302,6 +303,28 @@ def test_the_page_may_run_its_own_files_and_what_it_says_itself(trains: Server) 
         assert policy[-1].split() == ["script-src", "'self'", *named]
         assert "default-src 'self'" in policy
         assert response.headers.get("content-encoding", "identity") == encoding
+
+
+def test_files_of_the_page_come_packed_as_the_visitor_can_take_them(trains: Server) -> None:
+    script = re.search(r'src="\./(assets/[^"]+\.js)"', httpx.get(trains.url, timeout=60).text)
+    if script is None:
+        pytest.skip("the page was not built into this installation")
+    bodies = {}
+    for taken, encoding in (("identity", None), ("gzip, deflate", "gzip"), ("gzip, br", "br")):
+        asked = {"accept-encoding": taken}
+        with httpx.stream(
+            "GET", f"{trains.url}/{script[1]}", headers=asked, timeout=60
+        ) as response:
+            assert response.headers.get("content-encoding") == encoding
+            assert response.headers["content-type"].startswith("text/javascript")
+            assert response.headers["vary"] == "accept-encoding"
+            assert "immutable" in response.headers["cache-control"]
+            bodies[encoding] = b"".join(response.iter_raw())
+        asked["if-none-match"] = response.headers["etag"]
+        again = httpx.get(f"{trains.url}/{script[1]}", headers=asked, timeout=60)
+        assert (again.status_code, again.content) == (304, b"")
+    assert gzip.decompress(bodies["gzip"]) == bodies[None]
+    assert len(bodies["br"]) < len(bodies["gzip"]) < len(bodies[None]) / 2
 
 
 def test_forwarded_headers_of_strangers_are_not_believed(trains: Server) -> None:

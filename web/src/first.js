@@ -16,7 +16,7 @@
     const link = document.createElement('link');
     link.rel = kind === 'script' ? 'modulepreload' : 'preload';
     if (kind !== 'script') link.as = kind;
-    if (kind === 'script' || kind === 'fetch') link.crossOrigin = '';
+    if (kind !== 'image') link.crossOrigin = '';
     link.href = href;
     document.head.append(link);
   };
@@ -30,16 +30,24 @@
   const pairs = (text) => new Map((text ?? '').split(' ').filter(Boolean).map((each) => each.split('=')));
   const catalogues = pairs(words);
   const reads = pairs(serves);
-  const wanted = (navigator.languages ?? []).map((tag) => new Intl.Locale(tag).maximize());
+  const wanted = navigator.languages ?? [];
+  // What region a bare language belongs to is asked only when nothing else helped: a browser takes its time to look it up.
+  const regions = () => wanted.map((tag) => reads.get(new Intl.Locale(tag).maximize().region));
   const own =
-    wanted.map(({ language }) => (catalogues.has(language) ? language : reads.get(language))).find(Boolean) ??
-    wanted.map(({ region }) => reads.get(region)).find(Boolean) ??
+    wanted.map((tag) => tag.split('-')[0].toLowerCase()).map((code) => (catalogues.has(code) ? code : reads.get(code))).find(Boolean) ??
+    regions().find(Boolean) ??
     'en';
   const language = catalogues.has(chosen.language) ? chosen.language : own;
   document.documentElement.lang = language;
   document.documentElement.dataset.browserLanguage = own;
   const catalogue = catalogues.get(language);
   if (catalogue) ask(catalogue, 'script');
+
+  // The first number and the first plural make a browser read up on the language: better while files are on their way.
+  setTimeout(() => {
+    new Intl.NumberFormat(language).format(2);
+    new Intl.PluralRules(language).select(2);
+  });
 
   if (here === '') ask(`assets/poster${dark ? '-night' : ''}.svg`, 'image');
   if (id) {

@@ -33,13 +33,17 @@ function renamed(shape: BoardShape, facts: BoardFacts, language: string): BoardS
     if (!name) return city;
     // Letters differ in width: a little more than their number says.
     const w = city.label.w * (name.length / city.name.length) * 1.1;
+    const tried = places(city, w, shape).map((label) => ({ label, box: boxOf(label, shape.text) }));
+    // A board has a thousand boxes, and only few are near.
+    const reach = hull(tried.map(({ box }) => box));
+    const near = (boxes: Box[]): Box[] => boxes.filter((box) => overlap(box, reach) > 0);
+    const [nearTaken, nearDots, nearSpaces] = [near(taken), near(dots), near(spaces)];
     let best: { label: Label; bad: number } | null = null;
-    for (const [order, label] of places(city, w, shape).entries()) {
-      const box = boxOf(label, shape.text);
+    for (const [order, { label, box }] of tried.entries()) {
       let bad = order * 3;
-      for (const other of taken) bad += overlap(box, other) > 0 ? 200 + overlap(box, other) * 6 : 0;
-      for (const dot of dots) bad += overlap(box, dot) * 4;
-      for (const space of spaces) bad += overlap(box, space);
+      for (const other of nearTaken) bad += overlap(box, other) > 0 ? 200 + overlap(box, other) * 6 : 0;
+      for (const dot of nearDots) bad += overlap(box, dot) * 4;
+      for (const space of nearSpaces) bad += overlap(box, space);
       bad += outside(box, shape) * 10;
       if (!best || bad < best.bad) best = { label, bad };
     }
@@ -76,6 +80,13 @@ export function boxOf({ x, y, anchor, w }: Label, text: number): Box {
   const left = anchor === 'start' ? x : anchor === 'end' ? x - w : x - w / 2;
   return { left, top: y - text * 0.72, right: left + w, bottom: y + text * 0.2 };
 }
+
+const hull = (boxes: Box[]): Box => ({
+  left: Math.min(...boxes.map(({ left }) => left)),
+  top: Math.min(...boxes.map(({ top }) => top)),
+  right: Math.max(...boxes.map(({ right }) => right)),
+  bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+});
 
 const around = (x: number, y: number, r: number): Box => ({ left: x - r, top: y - r, right: x + r, bottom: y + r });
 

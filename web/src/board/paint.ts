@@ -18,3 +18,17 @@ export function afterPaints(...todo: (() => void)[]): () => void {
     clearTimeout(timer);
   };
 }
+
+/** Does something as the next thing, after whatever waits already. The answer calls it off. */
+export function soon(todo: () => void): () => void {
+  const timer = setTimeout(todo);
+  return () => clearTimeout(timer);
+}
+
+/** Does something when there is nothing better to do, soon in any case. The answer calls it off. */
+export function inIdleTime(todo: () => void): () => void {
+  // Safari has no such thing.
+  if (!('requestIdleCallback' in window)) return soon(todo);
+  const asked = requestIdleCallback(todo, { timeout: 200 });
+  return () => cancelIdleCallback(asked);
+}

@@ -16,8 +16,8 @@ const NAMES = new Map(
   Object.entries(import.meta.glob<string>('../../../src/perron/words/*.ftl', { query: '?name', import: 'default', eager: true })).map(([path, name]) => [codeOf(path), name]),
 );
 
-/** Every language there is a catalogue for, by its code, in the order of their own names. */
-export const LANGUAGES: readonly string[] = [...NAMES.keys()].sort((a, b) => ownName(a).localeCompare(ownName(b)));
+/** Every language there is a catalogue for, by its code. */
+export const LANGUAGES: readonly string[] = [...NAMES.keys()];
 
 export function ownName(code: string): string {
   return NAMES.get(code) ?? code;

@@ -17,6 +17,8 @@ interface Report {
   audits: Record<string, { score: number | null; title: string; numericValue?: number; details?: { items?: unknown[] } }>;
 }
 
+// Whoever records what a page does slows it down.
+test.use({ trace: 'off' });
 const house = new House();
 let folder = '';
 test.beforeAll(async () => {
@@ -28,11 +30,12 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function measure(address: string, port: number): Promise<Report> {
-  const file = process.env['PERRON_LIGHTHOUSE_REPORT'] ?? join(folder, 'report.json');
+async function measure(address: string, port: number, name: string): Promise<Report> {
+  const kept = process.env['PERRON_LIGHTHOUSE_REPORTS'];
+  const file = join(kept ?? folder, `${name}.json`);
   await promisify(execFile)('npx', [
     '--yes', LIGHTHOUSE, address, '--port', String(port), '--quiet', '--output', 'json', '--output-path', file,
-    '--only-categories', 'performance,accessibility,best-practices', ...(process.env['PERRON_LIGHTHOUSE_REPORT'] ? ['--save-assets'] : []),
+    '--only-categories', 'performance,accessibility,best-practices', ...(kept ? ['--save-assets'] : []),
   ]);
   return JSON.parse(readFileSync(file, 'utf8')) as Report;
 }
@@ -73,7 +76,7 @@ for (const view of ['home', 'table']) {
     }
     const found: Record<string, number>[] = [];
     for (let n = 0; n < runs; n++) {
-      const report = await measure(address, port);
+      const report = await measure(address, port, `${view}-${n + 1}`);
       found.push(figures(report));
       for (const audit of Object.values(report.audits)) if (audit.score === 0 && n === 0) console.log(`  ${audit.title}`, JSON.stringify(audit.details?.items?.slice(0, 3) ?? []).slice(0, 300));
     }

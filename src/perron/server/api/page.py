@@ -11,8 +11,8 @@ from pathlib import Path
 
 from fastapi import APIRouter, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Scope
 
@@ -37,9 +37,12 @@ _NO_PAGE = """<!doctype html>
 # The builder puts a hash of the content into these names: what they name never changes.
 _HASHED = re.compile(r"-[A-Za-z0-9_-]{8}\.(css|js|woff2)$")
 
+# The builder also leaves files beside these that are packed already, the smallest first.
+_PACKED = (("br", ".br"), ("gzip", ".gz"))
+
 
 class _Assets(StaticFiles):
-    """Files of the page, with a word on how long they may be kept."""
+    """Files of the page, packed as the visitor can take them, with how long they may be kept."""
 
     def file_response(
         self,
@@ -48,18 +51,29 @@ class _Assets(StaticFiles):
         scope: Scope,
         status_code: int = 200,
     ) -> Response:
-        response = super().file_response(full_path, stat_result, scope, status_code)
+        taken = Headers(scope=scope).get("accept-encoding", "")
+        packed = (
+            (Path(f"{full_path}{suffix}"), encoding)
+            for encoding, suffix in _PACKED
+            if encoding in taken
+        )
+        path, encoding = next(
+            ((path, encoding) for path, encoding in packed if path.is_file()),
+            (Path(full_path), None),
+        )
+        response = super().file_response(path, path.stat(), scope, status_code)
+        if encoding is not None:
+            response.headers["content-encoding"] = encoding
         lasting = _HASHED.search(str(full_path)) is not None
         response.headers["cache-control"] = _FOR_EVER if lasting else "no-cache"
+        response.headers["vary"] = "accept-encoding"
         return response
 
 
 def assets() -> ASGIApp | None:
-    """The files that the page consists of, packed for the way; none if it was not built."""
+    """The files that the page consists of; none if it was not built."""
     folder = _FOLDER / "assets"
-    if not folder.is_dir():
-        return None
-    return GZipMiddleware(_Assets(directory=folder), minimum_size=500)
+    return _Assets(directory=folder) if folder.is_dir() else None
 
 
 _SCRIPT = re.compile(r"<script(?![^>]*\ssrc=)[^>]*>(.*?)</script>", re.DOTALL)
