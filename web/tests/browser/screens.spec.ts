@@ -1,13 +1,15 @@
 // Pictures of every view, at three sizes, light and dark. Only where PERRON_SCREENS names a folder;
-// PERRON_SCREENS_ONLY names the views to take (home,europe-turn).
+// PERRON_SCREENS_ONLY names the views to take (home,europe-turn), PERRON_SCREENS_LANGUAGES the languages (en,fi).
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test, type Browser, type BrowserContext } from '@playwright/test';
 import { House } from './house.ts';
 import { BOARDS, gameSights, houseSights, type Sight } from './sights.ts';
+import { speak } from './sweep.ts';
 
 const folder = process.env['PERRON_SCREENS'] ?? '';
 const only = process.env['PERRON_SCREENS_ONLY']?.split(',') ?? null;
+const languages = process.env['PERRON_SCREENS_LANGUAGES']?.split(',') ?? ['en'];
 test.skip(folder === '', 'PERRON_SCREENS names no folder');
 
 const house = new House();
@@ -28,12 +30,15 @@ async function picture(browser: Browser, context: BrowserContext, sights: AsyncG
       for (const colorScheme of ['light', 'dark'] as const) {
         const other = await browser.newContext({ storageState, colorScheme, viewport: { width, height }, deviceScaleFactor: 1, hasTouch: label === 'phone', reducedMotion: 'reduce' });
         const page = await other.newPage();
-        await page.addInitScript(() => localStorage.setItem('perron.settings', JSON.stringify({ name: 'Noor', draw: 'ask' })));
+        await page.addInitScript(() => localStorage.setItem('perron.settings', JSON.stringify({ name: 'Noor', draw: 'ask', language: 'en' })));
         await page.goto(house.url + path);
         await page.locator('main, h1').first().waitFor();
         await page.waitForLoadState('networkidle');
         await look?.(page);
-        await page.screenshot({ path: join(folder, `${name}-${label}-${colorScheme}.png`), animations: 'disabled' });
+        for (const language of languages) {
+          await speak(page, language);
+          await page.screenshot({ path: join(folder, `${name}-${label}-${colorScheme}${language === 'en' ? '' : `-${language}`}.png`), animations: 'disabled' });
+        }
         await other.close();
       }
     }

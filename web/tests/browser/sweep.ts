@@ -10,7 +10,7 @@ export const LANGUAGES = readdirSync(join(import.meta.dirname, '../../../src/per
 const SIZES = [{ width: 1440, height: 900 }, { width: 390, height: 844 }];
 
 /** As if it had been chosen in another window: the page follows. */
-async function speak(page: Page, language: string): Promise<void> {
+export async function speak(page: Page, language: string): Promise<void> {
   await page.evaluate((chosen) => {
     const key = 'perron.settings';
     localStorage.setItem(key, JSON.stringify({ ...(JSON.parse(localStorage.getItem(key) ?? '{}') as object), language: chosen }));
