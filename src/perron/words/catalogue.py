@@ -3,16 +3,12 @@
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from perron.words.languages import ENGLISH
 
 Argument = str | int
-
-# On the page it keeps a comma beside a drawn card.
-_WORD_JOINER: Final = "\u2060"
 
 
 class Words:
@@ -56,7 +52,7 @@ def _formatted(bundle: FluentBundle, key: str, arguments: dict[str, Argument]) -
     if pattern is None:
         return None
     said, mistakes = bundle.format_pattern(pattern, arguments)
-    return None if mistakes else str(said).replace(_WORD_JOINER, "")
+    return None if mistakes else str(said)
 
 
 @cache

@@ -806,7 +806,7 @@ log-two-deck = { $who ->
 log-claimed = { $who ->
     [you] Du byggede
    *[other] { $name } byggede
-} { $route } for { $cards }⁠, { $points } point
+} { $route } for { $cards }, { $points } point
 # $turned er, hvor mange kort der blev vendt; 0, hvis der ingen var.
 log-tunnel = { $who ->
     [you] Du graver

@@ -742,8 +742,8 @@ log-two-deck = { $who ->
    *[other] { $name } hat zwei Karten vom Stapel genommen
 }
 log-claimed = { $who ->
-    [you] Du hast { $route } gebaut für { $cards }⁠,
-   *[other] { $name } hat { $route } gebaut für { $cards }⁠,
+    [you] Du hast { $route } gebaut für { $cards },
+   *[other] { $name } hat { $route } gebaut für { $cards },
 } { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

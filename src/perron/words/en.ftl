@@ -783,7 +783,7 @@ log-two-deck = { $who ->
 log-claimed = { $who ->
     [you] You claimed
    *[other] { $name } claimed
-} { $route } for { $cards }⁠, { $points ->
+} { $route } for { $cards }, { $points ->
     [one] 1 point
    *[other] { $points } points
 }

@@ -785,7 +785,7 @@ log-two-deck = { $who ->
 log-claimed = { $who ->
     [you] Valtasit
    *[other] { $name } valtasi
-} reitin { $route }: { $cards }⁠, { $points ->
+} reitin { $route }: { $cards }, { $points ->
     [one] 1 piste
    *[other] { $points } pistettä
 }
@@ -795,7 +795,7 @@ log-tunnel = { $who ->
    *[other] { $name } kaivaa
 } tunnelia { $route }: { $turned ->
     [0] ei käännettäviä kortteja
-   *[other] esiin kääntyi { $cards }⁠
+   *[other] esiin kääntyi { $cards }
 }, { $extra ->
     [0] ei lisämaksua
     [one] lisämaksu 1 kortti

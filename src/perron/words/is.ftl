@@ -767,7 +767,7 @@ log-two-deck = { $who ->
 log-claimed = { $who ->
     [you] Þú lagðir
    *[other] { $name } lagði
-} { $route }: { $cards }⁠, { $points } stig
+} { $route }: { $cards }, { $points } stig
 log-tunnel = { $who ->
     [you] Þú grefur
    *[other] { $name } grefur

@@ -797,7 +797,7 @@ log-two-deck = { $who ->
 log-claimed = { $who ->
     [you] Du bygde
    *[other] { $name } bygde
-} { $route } for { $cards }⁠, { $points } poeng
+} { $route } for { $cards }, { $points } poeng
 # $turned er hvor mange kort som ble snudd; 0 når det ikke var noen igjen.
 log-tunnel = { $who ->
     [you] Du graver

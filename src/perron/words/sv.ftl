@@ -774,7 +774,7 @@ log-two-deck = { $who ->
 log-claimed = { $who ->
     [you] Du byggde
    *[other] { $name } byggde
-} { $route } för { $cards }⁠, { $points } poäng
+} { $route } för { $cards }, { $points } poäng
 log-tunnel = { $who ->
     [you] Du gräver
    *[other] { $name } gräver

@@ -180,7 +180,7 @@ export function thinnedLabels(
     const w = city.label.w * (size / shape.text) * scale * (rank > 0 ? 1.08 : 1) + 4;
     const wide = rank > 0 ? r + 4 : r;
     const own = marked.find(({ id }) => id === city.id);
-    const beside = own ? halfOf(shape, scale) * wideOf(own.mark) + 2 : wide;
+    const beside = own ? halfOf(shape, scale) * wideOf(own.mark) + 3.5 : wide;
     const cx = city.x * scale;
     const cy = city.y * scale;
     const middle = cy + px * 0.34;

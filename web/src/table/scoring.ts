@@ -30,6 +30,11 @@ export function pointsFor(step: Counted, player: PlayerOutcome): number {
   return POINTS[step](player);
 }
 
+/** How much of what the first n steps gave is taken away again by points lost: not more than there is. */
+export function coveredBy(lost: number, steps: Counted[], n: number, player: PlayerOutcome): number {
+  return Math.min(lost, steps.slice(0, n).reduce((sum, step) => sum + Math.max(0, POINTS[step](player)), 0));
+}
+
 /** The sum of the first n steps. */
 export function sumOf(steps: Counted[], n: number, player: PlayerOutcome): number {
   return steps.slice(0, n).reduce((sum, step) => sum + POINTS[step](player), 0);

@@ -30,7 +30,7 @@ describe('the log', () => {
   });
 
   it('says what a route cost and gave', () => {
-    expect(texts([acted(3, 0, [{ type: 'claimed', player: 0, route: 'roma-venezia', cards: { black: 2 }, points: 2 }])])).toEqual(['You claimed Roma – Venezia for 2 black\u2060, 2 points']);
+    expect(texts([acted(3, 0, [{ type: 'claimed', player: 0, route: 'roma-venezia', cards: { black: 2 }, points: 2 }])])).toEqual(['You claimed Roma – Venezia for 2 black, 2 points']);
   });
 
   it('speaks of a tunnel in one sentence, with all cards that were turned', () => {

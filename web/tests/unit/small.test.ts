@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { readInvitation, readPlace } from '../../src/place';
 import { cardsText, sameCards, spread } from '../../src/say';
-import { countedOn, sumOf } from '../../src/table/scoring';
+import { countedOn, coveredBy, sumOf } from '../../src/table/scoring';
 import { cardMark, pieces, plain, strong } from '../../src/words/words';
 import type { BoardFacts, PlayerOutcome } from '../../src/wire';
 
@@ -67,5 +67,11 @@ describe('the count', () => {
     expect(steps).toEqual(['routes', 'tickets', 'stations', 'longest']);
     expect(sumOf(steps, 2, player)).toBe(52);
     expect(sumOf(steps, steps.length, player)).toBe(player.total);
+  });
+
+  it('draws points that were lost over those that there are, and never before the first', () => {
+    const steps = countedOn({ rules } as unknown as BoardFacts);
+    expect(coveredBy(38, steps, 2, { ...player, routes: 27, tickets: -38 })).toBe(27);
+    expect(coveredBy(20, steps, 2, { ...player, routes: 60, tickets: -20 })).toBe(20);
   });
 });
