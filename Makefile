@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := setup.py pyproject.toml $(shell find src -name '*.egg-info' -prune -o -path src/perron/server/page -prune -o -type f -not -name '*.pyc' -print)
 PAGE := src/perron/server/page
-PAGE_SOURCES := $(shell find web/src web/public -type f) $(wildcard web/*.html web/*.json web/*.ts web/*.js) $(wildcard src/perron/words/*.ftl)
+PAGE_SOURCES := $(shell find web/src web/public web/tools -type f) $(wildcard web/*.html web/*.json web/*.ts web/*.js) $(wildcard src/perron/words/*.ftl)
 
 .PHONY: play test check compiled pure page browser postgresql load cold faults bench million clean
 
@@ -23,10 +23,11 @@ check: $(VENV)/installed
 compiled: $(VENV)/installed browser postgresql
 	$(BIN)/python -m pytest -n 2
 
-# The same tests on the same source, not compiled: src comes before the installed package. The
-# server itself is never compiled, so its tests are not repeated.
+# The same tests on the same source, not compiled: src comes before the installed package. Of the
+# server only tables and what is seen of them are compiled, so only their tests are repeated.
 pure: $(VENV)/installed browser
 	PYTHONPATH=src $(BIN)/python -m pytest -n 2 --ignore tests/server
+	PYTHONPATH=src $(BIN)/python -m pytest -n 2 $(patsubst %,tests/server/test_%.py,clocks entries table house)
 
 # The page: its types, its units, and whole games in a real browser against a real server.
 page: $(VENV)/installed browser

@@ -1,4 +1,4 @@
-"""Builds the core with mypyc where a C compiler is at hand; otherwise installs it as it is.
+"""Builds what runs for every action with mypyc where a C compiler is at hand; otherwise installs it as it is.
 
 PERRON_PURE=1 asks for the pure Python install. Everything else is in pyproject.toml.
 """
@@ -10,10 +10,12 @@ import sysconfig
 from setuptools import Extension, setup
 
 CORE = "cards chance rules payment board position blank moves play network trail score playout view observation_printing choices fold judge"
+SERVER = "clocks entries table views"
 BOTS = "style guess outlook steiner rivals drafting shopping planning searching"
 COMPILED_MODULES = [
     *(f"src/perron/core/{name}.py" for name in CORE.split()),
     *(f"src/perron/bots/{name}.py" for name in BOTS.split()),
+    *(f"src/perron/server/{name}.py" for name in SERVER.split()),
 ]
 
 

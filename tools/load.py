@@ -5,7 +5,7 @@ A real `perron serve` on loopback, the players on the same machine. Everything i
   live      many tables, two sockets each; people act at a steady pace. From sending an action to its
             arrival in the other seat's feed; every accepted action is durable.
   limit     as fast as it goes, with a fixed number of actions under way.
-  bare      the same framework with the same bytes over the same sockets, without rules and storage.
+  bare      the same framework with the same bytes over as many sockets, without rules and storage.
 
 Trust the ratios before the figures: machines differ and are shared.
 """
@@ -415,20 +415,22 @@ async def measure_bare(
 ) -> tuple[float, float, float]:
     """The bare framework: its rate, its processor time for an action, its memory for a pair."""
     NOTES.print("the bare framework")
-    rates, used, held = [], [], []
+    rates, used = [], []
     with echoing() as (url, pid):
+        pairs = Pairs(url, *sample)
+        first = args.tables // 10
+        await pairs.connect(first)
+        idle = memory(pid)
+        others = args.tables - first
+        await pairs.connect(others)
+        held = (memory(pid) - idle) / 1000 / others
         for _ in range(args.rounds):
-            pairs = Pairs(url, *sample)
-            await pairs.connect(args.under_way // 10)
-            idle = memory(pid)
-            await pairs.connect(args.under_way)
-            held.append((memory(pid) - idle) / 1000 / args.under_way)
-            before = busy(pid)
+            before, done = busy(pid), pairs.done
             took = await pairs.flat_out(args.under_way, args.seconds / args.rounds)
-            rates.append(pairs.done / took)
-            used.append((busy(pid) - before) / pairs.done)
-            await pairs.leave()
-    return statistics.median(rates), statistics.median(used) * 1e6, max(held)
+            rates.append((pairs.done - done) / took)
+            used.append((busy(pid) - before) / (pairs.done - done))
+        await pairs.leave()
+    return statistics.median(rates), statistics.median(used) * 1e6, held
 
 
 ROWS = (

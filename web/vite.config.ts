@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { catalogues, codes, served } from './tools/catalogues.ts';
+import { manifests } from './tools/manifests.ts';
 
 /** The one document carries what the first picture needs: the first script, the styles, the symbol sheet; fonts are asked for at once. */
 function head(): Plugin {
@@ -48,6 +49,8 @@ function head(): Plugin {
               attrs: { rel: 'preload', href: `./${name}`, as: 'font', type: 'font/woff2', crossorigin: '' },
               injectTo: 'head' as const,
             })),
+            // Until the page knows its reader's language.
+            { tag: 'link', attrs: { rel: 'manifest', href: './assets/perron-en.webmanifest' }, injectTo: 'head' as const },
             {
               tag: 'script',
               attrs: { 'data-home': needs('/home/Home.svelte'), 'data-table': needs('/table/Table.svelte'), 'data-words': words.join(' '), 'data-serves': serves.join(' ') },
@@ -90,7 +93,7 @@ const proxy = { '/api': { target: process.env['PERRON_SERVER'] ?? 'http://127.0.
 // writes the path into <base href>, and nothing else knows it.
 export default defineConfig({
   base: './',
-  plugins: [svelte(), catalogues(), head(), packed()],
+  plugins: [svelte(), catalogues(), manifests(), head(), packed()],
   build: {
     target: 'es2022',
     outDir: 'dist',

@@ -128,6 +128,6 @@ def is_keep(entry: Entry) -> bool:
 def test_what_is_no_entry_is_never_written_or_read() -> None:
     board = load("europe")
     with pytest.raises(TypeError, match="can't be noted"):
-        to_json(board, Said(0, 1.5))  # type: ignore[arg-type]
+        to_json(board, Started(0, (), (1.5,)))  # type: ignore[arg-type]
     with pytest.raises(KeyError):
         from_json(board, {"type": "undone"})

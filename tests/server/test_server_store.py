@@ -141,6 +141,23 @@ def test_entries_of_one_moment_share_a_transaction(database: str) -> None:
     run(database, use)
 
 
+def test_who_comes_second_takes_nobody_along(database: str) -> None:
+    async def use(store: Store) -> None:
+        taken = waiting(IDS[3])
+        assert await store.append(taken)
+        rival = replace(taken, entry=replace(taken.entry, body='"ændret 🚂"'.encode()))
+        wishes = [rival if id == IDS[3] else waiting(id) for id in IDS]
+        stored = await asyncio.gather(*(store.append(wish) for wish in wishes))
+        assert stored == [id != IDS[3] for id in IDS]
+        for wish, first in zip(wishes, stored, strict=True):
+            lying = wish if first else taken
+            assert await store.entries(wish.line.id) == [lying.entry]
+        found = await store.tables_of(person(0), len(IDS))
+        assert {line.id for _, line in found} == set(IDS)
+
+    run(database, use)
+
+
 def test_a_seat_that_is_given_up_is_nobodys(database: str) -> None:
     async def use(store: Store) -> None:
         opening = waiting(IDS[0])

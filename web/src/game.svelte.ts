@@ -11,7 +11,7 @@ import { notices } from './notices.svelte';
 import { Names, refusalText, seatInfo } from './say';
 import { play } from './sound';
 import { t, useBoardWords } from './words/words';
-import type { Action, BoardApi, BoardFacts, Cards, CityId, Refusal, RouteId, Seat, SeatInfo, Slot, View } from './wire';
+import type { Action, BoardApi, BoardFacts, Cards, CityId, Refusal, RouteId, Seat, SeatInfo, Slot, TableEvent, View } from './wire';
 
 export class Game {
   readonly names: Names;
@@ -26,6 +26,7 @@ export class Game {
   board = $state<BoardApi>();
   unread = $state(0);
   #wasMine = false;
+  #told: Promise<void> = Promise.resolve();
 
   constructor(
     readonly facts: BoardFacts,
@@ -119,7 +120,6 @@ export class Game {
   #shown(step: Step, fresh: boolean): void {
     const { event, view } = step;
     void this.tickets.findWays(view);
-    if (event && fresh) for (const sentence of spoken(event, this.company)) notices.say(sentence);
     if (event?.type === 'said' && fresh && event.seat !== view.you) this.unread++;
     this.scene.show(step, fresh);
     if (view.legal.length === 0 && this.drawing.held) this.drawing.callBack();
@@ -128,10 +128,18 @@ export class Game {
       this.tickets.settle(view.observation);
     }
     const mine = view.legal.length > 0 && view.observation?.phase !== 'setup';
-    if (mine && !this.#wasMine && fresh) {
+    const turn = mine && !this.#wasMine;
+    if (fresh) this.#told = this.#told.then(() => this.#tell(event, turn));
+    this.#wasMine = mine;
+  }
+
+  /** One thing after the other, and of a tunnel only what can be seen. */
+  async #tell(event: TableEvent | null, turn: boolean): Promise<void> {
+    if (event && 'facts' in event && event.facts.some((fact) => fact.type === 'tunnel_entered')) await this.scene.turned();
+    if (event) for (const sentence of spoken(event, this.company)) notices.say(sentence);
+    if (turn) {
       notices.call(t('your-turn'));
       play('turn');
     }
-    this.#wasMine = mine;
   }
 }

@@ -3,6 +3,7 @@
 // Comments stay behind.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { FluentParser, FluentSerializer, Message, Resource, Term } from '@fluent/syntax';
 import type { Plugin } from 'vite';
 
@@ -36,6 +37,15 @@ export function part(resource: Resource, wanted: string): string {
   const body = resource.body.filter((entry) => entry instanceof Term || (entry instanceof Message && partOf(entry.id.name) === wanted));
   for (const entry of body) if (entry instanceof Message || entry instanceof Term) entry.comment = null;
   return new FluentSerializer().serialize(new Resource(body));
+}
+
+/** What a catalogue says for a key, where nothing is inserted. */
+export function says(code: string, key: string): string {
+  const bundle = new FluentBundle(code);
+  bundle.addResource(new FluentResource(part(read(code), 'page')));
+  const pattern = bundle.getMessage(key)?.value;
+  if (!pattern) throw new Error(`no words for ${key} in ${code}`);
+  return bundle.formatPattern(pattern);
 }
 
 export function catalogues(): Plugin {

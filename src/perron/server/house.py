@@ -13,7 +13,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, get_args
 from weakref import WeakValueDictionary
 
 import orjson
@@ -49,6 +49,10 @@ AGAIN: Final = 1.0
 # Tables without followers that are kept at hand.
 _KEPT: Final = 2_000
 _TRIES: Final = 8
+
+_COUNTED: Final = {
+    shape: METRICS.entries.labels(shape.__name__.lower()) for shape in get_args(Happening)
+}
 
 _LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 _ID_LENGTH: Final = 17
@@ -175,7 +179,7 @@ class House:
             self._fell_behind(live)
             raise
         live.table = after
-        METRICS.entries.labels(type(what).__name__.lower()).inc()
+        _COUNTED[type(what)].inc()
         self._tell(live, entry)
         return True
 

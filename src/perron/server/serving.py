@@ -25,6 +25,8 @@ from perron.server.settings import PREFIX, Settings
 _MOST_MESSAGE: Final = 16 * 1024
 _GRACEFUL_SECONDS: Final = 10
 _DEAF_SECONDS: Final = 60
+# So often every connection is asked whether anybody is there; for proxies the line is then in use.
+_PING_SECONDS: Final = 40.0
 _MOST_UNSENT: Final = 256 * 1024
 
 
@@ -76,6 +78,7 @@ def _run(settings: Settings) -> None:
         workers=settings.workers,
         ws="websockets-sansio",
         ws_max_size=_MOST_MESSAGE,
+        ws_ping_interval=_PING_SECONDS,
         ws_per_message_deflate=False,
         proxy_headers=True,
         forwarded_allow_ips=settings.proxies,

@@ -9,8 +9,11 @@ import asyncio
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from operator import attrgetter
+from typing import Final, TypeVar
 
+import orjson
+import sqlalchemy
 from sqlalchemy import Connection, delete, func, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -24,6 +27,8 @@ CHANNEL: Final = "perron"
 # What PostgreSQL carries in one notification, in bytes.
 _MOST_NEWS: Final = 7900
 _MOST_TOGETHER: Final = 500
+
+_Insert = TypeVar("_Insert", sqlite.Insert, postgresql.Insert)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +68,10 @@ class Append:
 class _Wish:
     append: Append
     stored: asyncio.Future[bool]
+
+
+class _SomeCameSecond(Exception):
+    """Not all entries were first; who was is found out one by one."""
 
 
 class Store:
@@ -118,8 +127,7 @@ class Store:
             if not wishes:
                 continue
             try:
-                appends = [wish.append for wish in wishes]
-                stored = await self._pen.write(partial(self._write, appends=appends))
+                stored = await self._store([wish.append for wish in wishes])
             except Exception as error:  # noqa: BLE001 - raised again where the entries came from
                 for wish in wishes:
                     _settle(wish.stored, error)
@@ -140,11 +148,17 @@ class Store:
         self._wishes = later
         return list(chosen.values())
 
-    def _write(self, connection: Connection, appends: Sequence[Append]) -> set[str]:
+    async def _store(self, appends: Sequence[Append]) -> set[str]:
         """Store these, at most one for each table; the tables whose entry was first."""
+        try:
+            return await self._pen.write(partial(self._write, appends, not self._postgresql))
+        except _SomeCameSecond:
+            return await self._pen.write(partial(self._write, appends, False))
+
+    def _write(self, appends: Sequence[Append], at_once: bool, connection: Connection) -> set[str]:
         # Everybody goes through the tables in the same order, so nobody waits in a circle.
         ordered = sorted(appends, key=lambda append: append.line.id)
-        first = self._insert_entries(connection, ordered)
+        first = self._insert_entries(connection, ordered, at_once)
         winners = [append for append in ordered if append.line.id in first]
         if winners:
             self._write_lines(connection, winners)
@@ -154,33 +168,31 @@ class Store:
                 self._announce(connection, winners)
         return first
 
-    def _insert_entries(self, connection: Connection, appends: Sequence[Append]) -> set[str]:
+    def _insert_entries(
+        self, connection: Connection, appends: Sequence[Append], at_once: bool
+    ) -> set[str]:
         rows = [
-            {
-                "table_id": append.line.id,
-                "number": append.entry.number,
-                "at": append.entry.at,
-                "client": append.client,
-                "body": append.entry.body,
-            }
+            (append.line.id, append.entry.number, append.entry.at, append.client, append.entry.body)
             for append in appends
         ]
+        if at_once:
+            if connection.execute(_ADD_ENTRIES, _in_one(rows)).rowcount < len(rows):
+                raise _SomeCameSecond
+            return {append.line.id for append in appends}
         insert = self._insert(schema.entries).on_conflict_do_nothing()
-        found = connection.execute(insert.returning(schema.entries.c.table_id), rows)
+        found = connection.execute(
+            insert.returning(schema.entries.c.table_id), _by_name(schema.entries, rows)
+        )
         return set(found.scalars())
 
     def _write_lines(self, connection: Connection, appends: Sequence[Append]) -> None:
-        insert = self._insert(schema.tables)
-        names = ("state", "updated", "due", "leased", "summary")
-        upsert = insert.on_conflict_do_update(
-            index_elements=["id"], set_={name: insert.excluded[name] for name in names}
-        )
-        rows = [
-            {"id": append.line.id, **{name: getattr(append.line, name) for name in names}}
-            for append in appends
-        ]
+        rows = [_LINE(append.line) for append in appends]
+        if not self._postgresql:
+            connection.execute(_SET_LINES, _in_one(rows))
+            return
         # With something to return it is one statement for all of them.
-        connection.execute(upsert.returning(schema.tables.c.id), rows)
+        upsert = _or_replace(postgresql.insert(schema.tables)).returning(schema.tables.c.id)
+        connection.execute(upsert, _by_name(schema.tables, rows))
 
     def _write_sitting(self, connection: Connection, append: Append) -> None:
         at = schema.seats.c
@@ -288,6 +300,47 @@ class Store:
             found = await connection.execute(select(at.identity).where(at.hash == hash))
             identity: str | None = found.scalar()
             return identity
+
+
+# SQLite takes all rows in one step, as JSON. Every step gives up Python's lock and has to wait for it
+# again; with a step for each row a transaction would take as long as the server is busy.
+
+
+def _rows_into(table: sqlalchemy.Table) -> sqlite.Insert:
+    """An insert of rows that come as one JSON text, see `_in_one`."""
+    each = func.json_each(sqlalchemy.bindparam("rows")).table_valued("value")
+    parts: list[sqlalchemy.ColumnElement[object]] = []
+    for n, column in enumerate(table.columns):
+        part = func.json_extract(each.c.value, f"$[{n}]")
+        binary = isinstance(column.type, sqlalchemy.LargeBinary)
+        parts.append(sqlalchemy.cast(part, column.type) if binary else part)
+    # SQLite wants a condition before "on conflict", or takes it for that of a join.
+    chosen = select(*parts).where(sqlalchemy.true())
+    return sqlite.insert(table).from_select(table.columns.keys(), chosen)
+
+
+def _in_one(rows: Sequence[tuple[object, ...]]) -> dict[str, str]:
+    return {"rows": orjson.dumps(rows, default=bytes.decode).decode()}
+
+
+def _by_name(
+    table: sqlalchemy.Table, rows: Sequence[tuple[object, ...]]
+) -> list[dict[str, object]]:
+    names = table.columns.keys()
+    return [dict(zip(names, row, strict=True)) for row in rows]
+
+
+def _or_replace(insert: _Insert) -> _Insert:
+    """If the line is there already, it is written anew."""
+    names = [column.name for column in schema.tables.columns if not column.primary_key]
+    return insert.on_conflict_do_update(
+        index_elements=["id"], set_={name: insert.excluded[name] for name in names}
+    )
+
+
+_ADD_ENTRIES: Final = _rows_into(schema.entries).on_conflict_do_nothing()
+_LINE: Final = attrgetter(*schema.tables.columns.keys())
+_SET_LINES: Final = _or_replace(_rows_into(schema.tables))
 
 
 def _settle(future: asyncio.Future[bool], result: bool | Exception) -> None:

@@ -8,7 +8,7 @@ all made by the same code.
 
 import secrets
 from collections.abc import Iterable
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from typing import Final, assert_never
 
 from perron.core.actions import Action
@@ -179,12 +179,26 @@ class Table:
 
     def copy(self) -> "Table":
         """A table that goes its own way from here."""
-        twin = object.__new__(Table)
-        for name in _FIELDS:
-            setattr(twin, name, getattr(self, name))
-        twin.seats = list(self.seats)
-        twin.position = None if self.position is None else self.position.clone()
-        return twin
+        return Table(
+            self.id,
+            self.board,
+            self.terms,
+            self.key,
+            self.secret,
+            self.creator,
+            list(self.seats),
+            self.after,
+            self.number,
+            self.at,
+            self.created,
+            self.starter,
+            None if self.position is None else self.position.clone(),
+            self.shuffles,
+            self.rematch,
+            self.commitment,
+            self.fresh,
+            self._asked,
+        )
 
     # Asking.
 
@@ -395,9 +409,6 @@ class Table:
             left=clocks.on_return(self.terms.clock, sitting.left),
             since=None if sitting.since is None else self.at,
         )
-
-
-_FIELDS: Final = tuple(field.name for field in fields(Table))
 
 
 def opened(id: str, board: Board, entry: Entry) -> Table:

@@ -63,6 +63,8 @@ nowhere-more = Der er ingen side på denne adresse.
 
 ## Forside
 
+# What search engines and the home screen of a phone say of the page.
+home-about = Et gratis hjem for togbrætspil, på egen server.
 home-lead = Byg strækninger på kryds og tværs, med venner eller mod en bot, der er værd at slå.
 home-unofficial = Gratis og uofficielt; egne regeltekster, egne tegninger. Uden forbindelse til noget forlag.
 home-new = Nyt spil
@@ -748,7 +750,7 @@ command-unclear-ticket = { $ticket ->
 keys = Taster
 keys-key = Tast
 keys-does = Hvad den gør
-keys-arrows = På pladen: til den næste by i den retning
+keys-arrows = På pladen: til den næste by i den retning; i markedet og på hånden: til det næste kort
 keys-turn = På pladen: gennem en bys strækninger
 keys-enter = Vælg, og bekræft så
 keys-escape = Tilbage, eller luk en besked

@@ -45,6 +45,8 @@ nowhere-more = Unter dieser Adresse gibt es keine Seite.
 
 ## Home
 
+# What search engines and the home screen of a phone say of the page.
+home-about = Ein freies Zuhause für Eisenbahn-Brettspiele, auf dem eigenen Server.
 home-lead = Baue Strecken quer über die Karte, mit Freunden oder gegen einen Bot, den zu schlagen sich lohnt.
 home-unofficial = Frei und inoffiziell; eigene Regeltexte, eigene Zeichnungen. Mit keinem Verlag verbunden.
 home-new = Neues Spiel
@@ -687,7 +689,7 @@ command-unclear-ticket = { $ticket ->
 keys = Tasten
 keys-key = Taste
 keys-does = Was sie tut
-keys-arrows = Auf dem Spielplan: zur nächsten Stadt in dieser Richtung
+keys-arrows = Auf dem Spielplan: zur nächsten Stadt in dieser Richtung; in der Auslage und auf der Hand: zur nächsten Karte
 keys-turn = Auf dem Spielplan: durch die Strecken einer Stadt
 keys-enter = Wählen, dann bestätigen
 keys-escape = Zurück, oder einen Hinweis wegräumen

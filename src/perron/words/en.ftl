@@ -59,6 +59,8 @@ nowhere-more = There is no page at this address.
 
 ## Home
 
+# What search engines and the home screen of a phone say of the page.
+home-about = A free, self-hosted home for train board games.
 home-lead = Lay routes across the map, with friends or against a bot worth beating.
 home-unofficial = Free and unofficial; own rules text, own drawings. Not connected with any publisher.
 home-new = New game
@@ -724,7 +726,7 @@ command-unclear-ticket = { $ticket ->
 keys = Keys
 keys-key = Key
 keys-does = What it does
-keys-arrows = On the board: to the next city in that direction
+keys-arrows = On the board: to the next city in that direction; in the market and in the hand: to the next card
 keys-turn = On the board: through the routes of a city
 keys-enter = Choose, then confirm
 keys-escape = Back, or put away a notice

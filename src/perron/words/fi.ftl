@@ -56,6 +56,8 @@ nowhere-more = Tässä osoitteessa ei ole sivua.
 
 ## Etusivu
 
+# What search engines and the home screen of a phone say of the page.
+home-about = Junalautapelien ilmainen koti omalla palvelimella.
 home-lead = Valtaa reittejä kartalta ystävien kanssa tai bottia vastaan, jonka voittamisesta voi olla ylpeä.
 home-unofficial = Ilmainen ja epävirallinen; oma sääntöteksti, omat piirrokset. Ei yhteyttä mihinkään kustantajaan.
 home-new = Uusi peli
@@ -727,7 +729,7 @@ command-unclear-ticket = { $ticket ->
 keys = Näppäimet
 keys-key = Näppäin
 keys-does = Mitä se tekee
-keys-arrows = Pelilaudalla: seuraavaan kaupunkiin siinä suunnassa
+keys-arrows = Pelilaudalla: seuraavaan kaupunkiin siinä suunnassa; torilla ja kädessä: seuraavaan korttiin
 keys-turn = Pelilaudalla: kaupungin reitit vuorotellen
 keys-enter = Valitse, sitten vahvista
 keys-escape = Takaisin, tai sulje ilmoitus

@@ -56,6 +56,8 @@ nowhere-more = Engin síða er á þessari slóð.
 
 ## Forsíða
 
+# What search engines and the home screen of a phone say of the page.
+home-about = Ókeypis heimili lestarborðspila, á eigin þjóni.
 home-lead = Leggðu leiðir um kortið, með vinum eða gegn þjarka sem gaman er að sigra.
 home-unofficial = Ókeypis og óopinbert; eigin reglutexti, eigin teikningar. Engin tengsl við neinn útgefanda.
 home-new = Nýr leikur
@@ -710,7 +712,7 @@ command-unclear-ticket = { $ticket ->
 keys = Lyklar
 keys-key = Lykill
 keys-does = Hvað hann gerir
-keys-arrows = Á spilaborðinu: að næstu borg í þá átt
+keys-arrows = Á spilaborðinu: að næstu borg í þá átt; á markaðnum og á hendi: að næsta spili
 keys-turn = Á spilaborðinu: gegnum leiðir borgar
 keys-enter = Velja, og svo staðfesta
 keys-escape = Til baka, eða loka tilkynningu

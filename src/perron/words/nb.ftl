@@ -60,6 +60,8 @@ nowhere-more = Det finnes ingen side på denne adressen.
 
 ## Forside
 
+# What search engines and the home screen of a phone say of the page.
+home-about = Et gratis hjem for togbrettspill, på egen server.
 home-lead = Bygg strekninger på kryss og tvers, med venner eller mot en bot det er verdt å slå.
 home-unofficial = Gratis og uoffisielt; egne regeltekster, egne tegninger. Uten tilknytning til noe forlag.
 home-new = Nytt spill
@@ -739,7 +741,7 @@ command-unclear-ticket = { $ticket ->
 keys = Taster
 keys-key = Tast
 keys-does = Hva den gjør
-keys-arrows = På brettet: til den neste byen i den retningen
+keys-arrows = På brettet: til den neste byen i den retningen; i markedet og på hånden: til det neste kortet
 keys-turn = På brettet: gjennom strekningene til en by
 keys-enter = Velg, og bekreft så
 keys-escape = Tilbake, eller lukk en beskjed

@@ -54,6 +54,8 @@ nowhere-more = Det finns ingen sida på den här adressen.
 
 ## Startsidan
 
+# What search engines and the home screen of a phone say of the page.
+home-about = Ett gratis hem för tågbrädspel, på egen server.
 home-lead = Bygg sträckor över kartan, med vänner eller mot en bot som är värd att slå.
 home-unofficial = Gratis och inofficiellt; egen regeltext, egna teckningar. Ingen koppling till något förlag.
 home-new = Nytt spel
@@ -717,7 +719,7 @@ command-unclear-ticket = { $ticket ->
 keys = Tangenter
 keys-key = Tangent
 keys-does = Vad den gör
-keys-arrows = På spelplanen: till nästa stad åt det hållet
+keys-arrows = På spelplanen: till nästa stad åt det hållet; på marknaden och i handen: till nästa kort
 keys-turn = På spelplanen: genom en stads sträckor
 keys-enter = Välj, och bekräfta sedan
 keys-escape = Tillbaka, eller ta bort ett meddelande

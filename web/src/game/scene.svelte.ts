@@ -1,4 +1,5 @@
 // What happens before one's eyes: how long a step is shown, cards that fly, a tunnel being dug, the last move.
+import { tick } from 'svelte';
 import type { Step } from '../feed.svelte';
 import type { Game } from '../game.svelte';
 import { settings } from '../settings.svelte';
@@ -52,6 +53,13 @@ export class Scene {
     for (const motion of document.getAnimations()) if (moves(motion)) motion.finish();
     this.game.feed.hurry();
   };
+
+  /** When the cards of a tunnel lie open: at once where nothing moves. */
+  async turned(): Promise<void> {
+    await tick();
+    const motions = document.querySelector('.turned')?.getAnimations({ subtree: true }) ?? [];
+    await Promise.allSettled(motions.map(({ finished }) => finished));
+  }
 
   /** Play out what came of a step; what is not fresh leaves its marks and makes no show. */
   show({ event, view }: Step, fresh: boolean): void {

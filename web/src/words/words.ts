@@ -26,7 +26,8 @@ const OPEN = '\uE000';
 const CLOSE = '\uE001';
 const MARKS = /[\uE000\uE001]/g;
 
-export type Piece = { kind: 'text' | 'strong' | 'card'; text: string };
+/** Cards that lie side by side are one piece: drawn one by one, read counted. */
+export type Piece = { kind: 'text' | 'strong'; text: string } | { kind: 'cards'; text: string; cards: string[] };
 
 export function strong(text: string): string {
   return `${OPEN}b${text.replace(MARKS, '')}${CLOSE}`;
@@ -40,23 +41,29 @@ export function cardMark(kind: string): string {
 export function pieces(sentence: string): Piece[] {
   const found: Piece[] = [];
   let at = 0;
-  for (const match of sentence.matchAll(/\uE000([bk])([^\uE001]*)\uE001/g)) {
+  for (const match of sentence.matchAll(/\uE000b([^\uE001]*)\uE001|\uE000k[^\uE001]*\uE001(?:\s+\uE000k[^\uE001]*\uE001)*/g)) {
     if (match.index > at) found.push({ kind: 'text', text: sentence.slice(at, match.index) });
-    found.push({ kind: match[1] === 'b' ? 'strong' : 'card', text: match[2] ?? '' });
+    const cards = [...match[0].matchAll(/\uE000k([^\uE001]*)\uE001/g)].map(([, kind = '']) => kind);
+    found.push(cards.length ? { kind: 'cards', text: counted(cards), cards } : { kind: 'strong', text: match[1] ?? '' });
     at = match.index + match[0].length;
   }
   if (at < sentence.length) found.push({ kind: 'text', text: sentence.slice(at) });
   return found;
 }
 
-/** The same sentence for a reader of plain text: cards that lie side by side become words, counted. */
+/** `2 blue and 1 locomotive`; of one card only what it is. */
+function counted(cards: string[]): string {
+  const name = (kind: string, n: number): string => t(`card-${kind}`, { n });
+  if (cards.length === 1) return name(cards[0] ?? '', 1);
+  return list([...new Set(cards)].map((kind) => {
+    const n = cards.filter((each) => each === kind).length;
+    return t('cards-of', { n, card: name(kind, n) });
+  }));
+}
+
+/** The same sentence for a reader of plain text. */
 export function plain(sentence: string): string {
-  const side = sentence.replace(/\uE000k([^\uE001]*)\uE001(?:\s+\uE000k[^\uE001]*\uE001)*/g, (cards) => {
-    const counts = new Map<string, number>();
-    for (const { kind, text } of pieces(cards)) if (kind === 'card') counts.set(text, (counts.get(text) ?? 0) + 1);
-    return list([...counts].map(([kind, n]) => (n === 1 ? t(`card-${kind}`, { n }) : t('cards-of', { n, card: t(`card-${kind}`, { n }) }))));
-  });
-  return pieces(side).map((piece) => piece.text).join('');
+  return pieces(sentence).map((piece) => piece.text).join('');
 }
 
 /** Several things: `A, B and C`. Browsers do not know how in every language; the catalogue does. */

@@ -1,4 +1,4 @@
-// Every view, light and dark: nothing that axe finds fault with; nothing lost at 320 pixels, in forced colours or without motion.
+// Every view, light and dark, on a large screen and on a phone: nothing that axe finds fault with; nothing lost at 320 pixels, in forced colours or without motion.
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { House } from './house.ts';
@@ -40,8 +40,13 @@ const VIEWS: View[] = [
   }],
 ];
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`a table, ${theme}`, async ({ page }) => {
+const TABS = ['Tickets', 'Players', 'Log', 'Cards'];
+
+const LOOKS = (['light', 'dark'] as const).flatMap((theme) => [[1440, 900], [390, 844]].map(([width = 0, height = 0]) => ({ theme, size: { width, height } })));
+for (const { theme, size } of LOOKS) {
+  const how = `${theme}, ${size.width} wide`;
+  test(`a table, ${how}`, async ({ page }) => {
+    await page.setViewportSize(size);
     await settle(page, { theme });
     await page.goto(`${house.url}t/${await openTable(page, house, 'europe')}`);
     await asked(page);
@@ -49,9 +54,16 @@ for (const theme of ['light', 'dark'] as const) {
       await look(page);
       expect.soft(await faults(page), name).toEqual([]);
     }
+    // What a phone shows one after another, a large screen shows at once.
+    await page.keyboard.press('Escape');
+    for (const tab of size.width < 768 ? TABS : []) {
+      await page.getByRole('navigation', { name: 'Cards, tickets, players, log' }).getByRole('button', { name: tab }).click();
+      expect.soft(await faults(page), tab).toEqual([]);
+    }
   });
 
-  test(`around the table, ${theme}`, async ({ page }) => {
+  test(`around the table, ${how}`, async ({ page }) => {
+    await page.setViewportSize(size);
     await settle(page, { theme });
     await page.goto(house.url);
     await page.getByRole('button', { name: 'Play now' }).waitFor();
@@ -64,12 +76,15 @@ for (const theme of ['light', 'dark'] as const) {
     await page.goto(`${house.url}t/nothing-here`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect.soft(await faults(page), 'no table').toEqual([]);
-    await page.goto(`${house.url}learn/europe`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    expect.soft(await faults(page), 'the rules').toEqual([]);
+    for (const path of ['learn', 'learn/europe']) {
+      await page.goto(house.url + path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect.soft(await faults(page), path).toEqual([]);
+    }
   });
 
-  test(`after the game, ${theme}`, async ({ page }) => {
+  test(`after the game, ${how}`, async ({ page }) => {
+    await page.setViewportSize(size);
     await settle(page, { theme });
     const id = await openTable(page, house, 'amsterdam');
     await finish(page, house, id);

@@ -100,7 +100,7 @@ const answers: Record<Exclude<Moment, 'over'>, (page: Page, done: Done) => Promi
 };
 
 async function draw(page: Page, done: Done): Promise<void> {
-  const can = await page.getByRole('region', { name: 'Market' }).getByRole('button', { disabled: false }).evaluateAll((all) => all.map((each) => each.getAttribute('aria-keyshortcuts') ?? ''));
+  const can = await page.getByRole('toolbar', { name: 'Market' }).getByRole('button', { disabled: false }).evaluateAll((all) => all.map((each) => each.getAttribute('aria-keyshortcuts') ?? ''));
   await page.keyboard.press(can[done.draws % can.length] ?? '0');
   done.draws++;
 }

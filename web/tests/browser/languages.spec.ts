@@ -21,6 +21,15 @@ async function say(page: Page, from: string, label: string, to: string): Promise
   await page.getByLabel(label).selectOption(to);
 }
 
+/** What the page says of itself to search engines, and to a phone that keeps it on its home screen. */
+async function about(page: Page): Promise<{ html: string | null; meta: string | null; lang: string; description: string; type: string | undefined }> {
+  const manifest = await page.locator('link[rel=manifest]').evaluate((link: HTMLLinkElement) => link.href);
+  const reply = await page.request.get(manifest);
+  const { lang, description } = (await reply.json()) as { lang: string; description: string };
+  const meta = await page.locator('meta[name=description]').getAttribute('content');
+  return { html: await page.locator('html').getAttribute('lang'), meta, lang, description, type: reply.headers()['content-type'] };
+}
+
 test.describe('a browser that asks for German in Austria', () => {
   test.use({ locale: 'de-AT' });
 
@@ -32,6 +41,17 @@ test.describe('a browser that asks for German in Austria', () => {
     await expect(page.getByText('Nordische Länder')).toBeVisible();
     expect(new Set(asked)).toEqual(new Set(['de']));
   });
+
+  test('is told in German what the page is, until another language is chosen', async ({ page }) => {
+    await page.goto(house.url);
+    await expect(page.getByRole('button', { name: 'Jetzt spielen' })).toBeVisible();
+    const german = 'Ein freies Zuhause für Eisenbahn-Brettspiele, auf dem eigenen Server.';
+    expect(await about(page)).toMatchObject({ html: 'de', lang: 'de', meta: german, description: german, type: expect.stringContaining('application/manifest+json') as unknown });
+    await say(page, 'Einstellungen', 'Sprache', 'en');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    const english = 'A free, self-hosted home for train board games.';
+    expect(await about(page)).toMatchObject({ html: 'en', lang: 'en', meta: english, description: english });
+  });
 });
 
 test.describe('a browser that asks for Faroese', () => {
@@ -40,6 +60,7 @@ test.describe('a browser that asks for Faroese', () => {
   test('gets Danish', async ({ page }) => {
     await page.goto(house.url);
     await expect(page.locator('html')).toHaveAttribute('lang', 'da');
+    await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', 'assets/perron-da.webmanifest');
   });
 });
 

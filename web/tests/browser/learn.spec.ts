@@ -160,7 +160,7 @@ test('“What is this?” explains what is pressed, and nothing is done by it', 
   await page.getByRole('button', { name: 'What is this?' }).click();
   await expect(page.getByText('Press anything at the table')).toBeVisible();
   const card = page.getByRole('dialog');
-  const hand = await page.locator('section.hand').innerText();
+  const hand = await page.locator('[role=toolbar].hand').innerText();
   const things: [string, RegExp][] = [
     ['[data-fly="slot-deck"]', /you take two/],
     ['[data-help^="trains:"]', /2 trains or fewer/],
@@ -187,7 +187,7 @@ test('“What is this?” explains what is pressed, and nothing is done by it', 
   expect(more).toContain('learn/europe/stations');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Done' }).click();
-  expect(await page.locator('section.hand').innerText()).toBe(hand);
+  expect(await page.locator('[role=toolbar].hand').innerText()).toBe(hand);
   await expect(page.locator('.do .primary')).toHaveCount(0);
 });
 
@@ -200,4 +200,24 @@ test('the key ? explains the thing in focus, and gives the focus back', async ({
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(deck).toBeFocused();
+});
+
+test.describe('with motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('a tunnel is told when its cards lie open, and not before', async ({ page }) => {
+    await page.goto(`${house.url}learn/europe/tunnels`);
+    await pressRoute(page, 'paris-zurich');
+    const told = page.evaluate(() => new Promise<{ turning: number; moved: number }>((done) => {
+      let moved = 0;
+      document.addEventListener('animationstart', ({ target }) => (moved += Number((target as Element).matches('.turned .flip'))));
+      new MutationObserver((changes) => {
+        const said = changes.flatMap(({ addedNodes }) => [...addedNodes]).some((node) => /turned up/.test(node.textContent ?? ''));
+        if (said) done({ turning: document.querySelector('.turned')?.getAnimations({ subtree: true }).length ?? 0, moved });
+      }).observe(document.querySelector('[aria-live=polite]')!, { childList: true, subtree: true });
+    }));
+    await page.getByRole('button', { name: /^Claim/ }).click();
+    expect(await told).toEqual({ turning: 0, moved: 3 });
+    await expect(page.locator('[aria-live=polite] p').last()).toHaveText(/^You dig .*turned up/);
+  });
 });

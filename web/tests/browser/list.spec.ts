@@ -22,7 +22,7 @@ async function press(page: Page, name: string | RegExp): Promise<void> {
 interface Done { claims: number; draws: number; stations: number; tickets: number }
 
 async function draw(page: Page, done: Done): Promise<void> {
-  const market = page.getByRole('region', { name: 'Market' }).getByRole('button', { disabled: false });
+  const market = page.getByRole('toolbar', { name: 'Market' }).getByRole('button', { disabled: false });
   await market.nth(done.draws++ % (await market.count())).press('Enter');
 }
 

@@ -17,8 +17,23 @@ test('finds text outside the page', async ({ page }) => {
   expect(await found(page, '<p style="position: absolute; left: calc(100vw - 40px); white-space: nowrap">Strecke beanspruchen</p><style>body { overflow: hidden }</style>')).toEqual(['outside']);
 });
 
+test('finds a button outside the page', async ({ page }) => {
+  expect(await found(page, '<div style="display: flex; width: 120vw"><p style="flex: 1">Lautasi</p><button aria-label="Asetukset">⚙</button></div>')).toContain('outside');
+  expect(await found(page, '<div style="display: flex; width: 120vw"><p style="flex: 1">Lautasi</p><button aria-label="Asetukset"><svg width="20" height="20"></svg></button></div>')).toEqual(['outside']);
+  expect(await found(page, '<div style="width: 90vw; overflow: auto"><div style="display: flex; width: 120vw"><p style="flex: 1">Lautasi</p><button aria-label="Asetukset"></button></div></div>')).toEqual([]);
+});
+
 test('finds text printed over other text', async ({ page }) => {
   expect(await found(page, '<p style="margin: 0">Menolippu</p><p style="margin: -18px 0 0">Rautatie</p>')).toEqual(['over']);
+});
+
+test('finds a word that is broken without a hyphen', async ({ page }) => {
+  const narrow = (text: string) => `<p style="width: 5em; overflow-wrap: break-word">${text}</p>`;
+  expect(await found(page, narrow('Pohjoismaatkin'))).toEqual(['broken']);
+  expect(await found(page, narrow('Pohjois&shy;maatkin'))).toEqual([]);
+  expect(await found(page, narrow('Itä-Suomi-Tampere'))).toEqual([]);
+  expect(await found(page, narrow('Kaikki asemat'))).toEqual([]);
+  expect(await found(page, narrow('https://example.org/t/abcdefghijkl'))).toEqual([]);
 });
 
 test('finds labels of a map printed over each other, also at an angle', async ({ page }) => {

@@ -1,10 +1,10 @@
-// Text that does not fit: cut off by what holds it, outside the page, or printed over other text.
+// Text that does not fit: cut off by what holds it, outside the page (and so what is pressed), printed over other text, or a word in two.
 import type { Page } from '@playwright/test';
 
 export interface Misfit {
   /** on the map, where names and numbers are placed anew for each game */
   map: boolean;
-  what: 'cut' | 'outside' | 'over';
+  what: 'cut' | 'outside' | 'over' | 'broken';
   text: string;
   by: string;
 }
@@ -27,6 +27,58 @@ export async function misfits(page: Page): Promise<Misfit[]> {
       return parts.length >= 3 && (parts[3] ?? 1) > 0.9;
     };
 
+    // The line that a letter stands on; a hyphen drawn before it is counted with it, and comes first.
+    const line = (node: Node, at: number): number => {
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      return Math.round([...range.getClientRects()].at(-1)?.top ?? 0);
+    };
+    /** Words that go on in the next line without a hyphen; an address may break anywhere. */
+    const broken = (node: Node): string[] =>
+      [...(node.textContent ?? '').matchAll(/\S+/g)].filter(([token]) => !token.includes('://')).flatMap((token) =>
+        [...token[0].matchAll(/[\p{L}\p{M}\p{N}]+/gu)].flatMap((word) => {
+          const at = token.index + word.index;
+          return line(node, at) === line(node, at + word[0].length - 1) ? [] : [word[0]];
+        }),
+      );
+
+    interface Place {
+      /** at least a part of it is on the page now */
+      seen: boolean;
+      /** the reader can scroll to it sideways */
+      free: boolean;
+      /** what cuts a part of it off */
+      cutBy: string | null;
+    }
+    const place = (element: Element, box: Box): Place => {
+      const free = { X: false, Y: false };
+      let seen = true;
+      let fixed = false;
+      let cutBy: string | null = null;
+      for (let holder: Element | null = element; holder && holder !== document.body; holder = holder.parentElement) {
+        const style = getComputedStyle(holder);
+        // Clipped to nothing on purpose: words for readers, links that come with the focus.
+        if (style.clipPath === 'inset(50%)') seen = false;
+        const edge = holder.getBoundingClientRect();
+        for (const axis of ['X', 'Y'] as const) {
+          if (free[axis] || fixed) continue;
+          const [low, high, from, to] = axis === 'X' ? [box.left, box.right, edge.left, edge.right] : [box.top, box.bottom, edge.top, edge.bottom];
+          if (scrolls(style, axis)) {
+            free[axis] = true;
+            // Scrolled away: it can be had, and is not on the page now.
+            if (high < from + SLACK || low > to - SLACK) seen = false;
+          } else if (hides(style, axis) && (low < from - SLACK || high > to + SLACK)) {
+            cutBy = name(holder);
+            if (high <= from + SLACK || low >= to - SLACK) seen = false;
+          }
+        }
+        if (style.position === 'fixed') fixed = true;
+      }
+      return { seen, free: free.X, cutBy };
+    };
+    const outside = ({ left, right }: Box): boolean => left < -SLACK || right > wide + SLACK;
+
     const prints: Print[] = [];
     const found: Misfit[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -45,35 +97,23 @@ export async function misfits(page: Page): Promise<Misfit[]> {
         // Letters are smaller than their line.
         const trim = Math.max(0, (rect.height - parseFloat(getComputedStyle(element).fontSize)) / 2);
         const box: Box = { left: rect.left, right: rect.right, top: rect.top + trim, bottom: rect.bottom - trim };
-        let free = { X: false, Y: false };
-        let seen = true;
-        let fixed = false;
-        for (let holder: Element | null = element; holder && holder !== document.body; holder = holder.parentElement) {
-          const style = getComputedStyle(holder);
-          // Clipped to nothing on purpose: words for readers, links that come with the focus.
-          if (style.clipPath === 'inset(50%)') seen = false;
-          const edge = holder.getBoundingClientRect();
-          for (const axis of ['X', 'Y'] as const) {
-            if (free[axis] || fixed) continue;
-            const [low, high, from, to] = axis === 'X' ? [box.left, box.right, edge.left, edge.right] : [box.top, box.bottom, edge.top, edge.bottom];
-            if (scrolls(style, axis)) {
-              free = { ...free, [axis]: true };
-              // Scrolled away: it can be had, and is not on the page now.
-              if (high < from + SLACK || low > to - SLACK) seen = false;
-            } else if (hides(style, axis) && (low < from - SLACK || high > to + SLACK)) {
-              hidden = name(holder);
-              if (high <= from + SLACK || low >= to - SLACK) seen = false;
-            }
-          }
-          if (style.position === 'fixed') fixed = true;
-        }
+        const { seen, free, cutBy } = place(element, box);
+        hidden ||= cutBy ?? '';
         if (!seen) continue;
-        if (!free.X && (box.left < -SLACK || box.right > wide + SLACK)) found.push({ map: false, what: 'outside', text, by: `${Math.round(box.left)}–${Math.round(box.right)}` });
+        if (!free && outside(box)) found.push({ map: false, what: 'outside', text, by: `${Math.round(box.left)}–${Math.round(box.right)}` });
         prints.push({ text, element, box });
         shown++;
       }
+      if (shown > 1) for (const word of broken(node)) found.push({ map: false, what: 'broken', text: word, by: text });
       // A shut drawer shows nothing of it; what is cut shows a part.
       if (hidden && shown) found.push({ map: false, what: 'cut', text, by: hidden });
+    }
+    // What is pressed may have no text of its own.
+    for (const control of document.querySelectorAll('button, a, input, select, summary')) {
+      const box = control.getBoundingClientRect();
+      if (!box.width || !outside(box) || control.closest('svg') || !control.checkVisibility({ visibilityProperty: true })) continue;
+      const { seen, free } = place(control, box);
+      if (seen && !free) found.push({ map: false, what: 'outside', text: control.getAttribute('aria-label') ?? name(control), by: `${Math.round(box.left)}–${Math.round(box.right)}` });
     }
     // Labels of the map may stand at an angle: letter by letter, then, as far as the map shows them.
     for (const label of document.querySelectorAll<SVGTextElement>('main svg text')) {

@@ -21,7 +21,7 @@ function first(languages: string[], chosen = '', words = SEVEN): { lang: string;
     location: { pathname: '/learn', hash: '' },
     localStorage: { getItem: () => JSON.stringify(chosen ? { language: chosen } : {}) },
     matchMedia: () => ({ matches: false }),
-    navigator: { languages }, Intl, URL,
+    navigator: { languages }, Intl, URL, setTimeout,
   });
   return { lang: root.lang, own: root.dataset['browserLanguage'], asked };
 }

@@ -39,7 +39,7 @@ describe('the log', () => {
       ...(['red', 'black', 'red'] as const).map((card): Fact => ({ type: 'card_turned', card })),
       { type: 'tunnel_priced', player: 1, route: 'roma-venezia', extra: 1 },
     ]);
-    expect(spoken(dug, company)).toEqual(['Aino digs Roma – Venezia: 2 red and black turned up, 1 more to pay']);
+    expect(spoken(dug, company)).toEqual(['Aino digs Roma – Venezia: 2 red and 1 black turned up, 1 more to pay']);
   });
 
   it('says nothing of what nobody needs to read', () => {

@@ -46,7 +46,7 @@ describe('cards', () => {
 describe('sentences', () => {
   it('carry cards and bold names', () => {
     const text = `${strong('Aino')} took ${cardMark('red')}`;
-    expect(pieces(text)).toEqual([{ kind: 'strong', text: 'Aino' }, { kind: 'text', text: ' took ' }, { kind: 'card', text: 'red' }]);
+    expect(pieces(text)).toEqual([{ kind: 'strong', text: 'Aino' }, { kind: 'text', text: ' took ' }, { kind: 'cards', text: 'red', cards: ['red'] }]);
     expect(plain(text)).toBe('Aino took red');
   });
 

@@ -1,0 +1,38 @@
+// A reader whose browser is set to letters twice as large: everything can still be read.
+import { expect, test } from '@playwright/test';
+import config from '../../playwright.config.ts';
+import { House } from './house.ts';
+import { gameSights, houseSights, type Sight } from './sights.ts';
+import { sweep } from './sweep.ts';
+
+const launch = config.use?.launchOptions ?? {};
+test.use({ launchOptions: { ...launch, args: [...(launch.args ?? []), '--blink-settings=defaultFontSize=32,defaultFixedFontSize=26'] } });
+
+const house = new House();
+test.beforeAll(() => house.open());
+test.afterAll(() => house.close());
+
+async function* until(last: string, sights: AsyncGenerator<Sight>): AsyncGenerator<Sight> {
+  for await (const sight of sights) {
+    yield sight;
+    if (sight.name === last) return;
+  }
+}
+
+test('letters are twice as large', async ({ page }) => {
+  await page.goto(house.url);
+  await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+});
+
+test('at a table everything fits when letters are twice as large', async ({ page }) => {
+  expect(await sweep(page, house, until('europe-leave', gameSights(house, page.request, 'europe')), ['en', 'fi'])).toEqual([]);
+});
+
+async function* besides(sights: AsyncGenerator<Sight>): AsyncGenerator<Sight> {
+  yield* sights;
+  for (const chapter of ['aim', 'tunnels']) yield { name: `learn-${chapter}`, path: `learn/europe/${chapter}` };
+}
+
+test('besides a game everything fits when letters are twice as large', async ({ page }) => {
+  expect(await sweep(page, house, besides(houseSights(house, page.request)), ['en', 'fi'])).toEqual([]);
+});
