@@ -9,8 +9,8 @@ export interface Screen {
   place(x: number, y: number, scale: number): void;
   /** what part of the board is seen, for the locator */
   seen(box: v.Box, zoom: number): void;
-  /** the map is being zoomed and has this scale; null: it is not */
-  zooming(scale: number | null): void;
+  /** the map is being moved and has this scale; null: it is at rest */
+  moving(scale: number | null): void;
   rest(scale: number, zoom: number): void;
 }
 
@@ -73,9 +73,7 @@ export class Camera {
   }
 
   zoom(factor: number, at: Point): void {
-    const next = v.zoomed(this.frame, this.view, factor, at);
-    if (next.zoom !== this.view.zoom) this.#screen.zooming(v.scaleOf(this.frame, next));
-    this.#set(next);
+    this.#set(v.zoomed(this.frame, this.view, factor, at));
   }
 
   /** Looks at this point of the board, as the locator asks. */
@@ -115,7 +113,7 @@ export class Camera {
       start ??= now;
       const t = Math.min(1, (now - start) / MOVE_MS);
       this.view = t < 1 ? v.clamped(this.frame, v.between(from, to, ease(t))) : to;
-      if (from.zoom !== to.zoom) this.#screen.zooming(this.scale);
+      this.#screen.moving(this.scale);
       this.#write();
       if (t < 1) this.#flight = requestAnimationFrame(step);
       else this.rest();
@@ -130,7 +128,7 @@ export class Camera {
 
   /** The map has come to rest. */
   rest(): void {
-    this.#screen.zooming(null);
+    this.#screen.moving(null);
     const scale = this.scale;
     if (Math.abs(scale / this.#restScale - 1) < 1e-4) return;
     this.#restScale = scale;
@@ -145,6 +143,7 @@ export class Camera {
   #set(view: v.View): void {
     this.#touched = true;
     this.view = view;
+    this.#screen.moving(this.scale);
     if (this.#queued) return;
     this.#queued = requestAnimationFrame(() => {
       this.#queued = 0;

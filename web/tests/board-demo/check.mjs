@@ -71,9 +71,19 @@ async function mouseAndKeys() {
   assert.equal(await said(page), 'route berlin-wien', 'a press without a pointer');
 
   const before = await place(page);
+  const hint = () => page.evaluate(() => document.querySelector('.layer').style.willChange);
   await page.mouse.dblclick(60, 300);
   await rest(page);
   assert.notEqual(await place(page), before, 'a double press zooms');
+  const held = await place(page);
+  await page.mouse.move(400, 300);
+  await page.mouse.down();
+  for (let k = 1; k <= 5; k += 1) await page.mouse.move(400 - k * 10, 300);
+  await page.waitForFunction((was) => document.querySelector('.layer').style.transform !== was, held);
+  assert.equal(await hint(), 'transform', 'a map that is dragged is not drawn anew');
+  await page.mouse.up();
+  await rest(page);
+  assert.equal(await hint(), '', 'a map at rest is sharp');
   const box = await page.locator('.locator').boundingBox();
   const zoomed = await place(page);
   await page.mouse.click(box.x + box.width - 8, box.y + box.height - 8);
