@@ -114,7 +114,7 @@ export async function* gameSights(house: House, request: APIRequestContext, boar
   if (claim?.route) yield { name: `${board}-claim`, path, look: chooseRoute(claim.route) };
   if (turn.legal.some((offer) => offer.type === 'station')) yield { name: `${board}-station`, path, look: (page) => page.keyboard.press('s') };
   yield { name: `${board}-draw`, path, look: (page) => page.locator('[data-fly="slot-deck"]').click() };
-  yield { name: `${board}-list`, path, look: (page) => page.keyboard.press('l') };
+  yield { name: `${board}-list`, path, look: async (page) => { await page.keyboard.press('l'); await page.getByRole('heading', { name: 'Routes' }).waitFor(); } };
   yield { name: `${board}-leave`, path, look: async (page) => { await press('Menu')(page); await press('Leave the table')(page); } };
   const dug = await guide.playOn(id, tunnels, ({ observation, legal }) => observation.phase === 'tunnel' && legal.some((offer) => offer.type === 'decline'));
   if (dug.observation.phase === 'tunnel') yield { name: `${board}-tunnel`, path };
