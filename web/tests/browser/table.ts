@@ -73,7 +73,7 @@ export async function asked(page: Page, before = ''): Promise<Sight> {
       const digging = actions.some((line) => /button "Give up"(?! \[disabled)/.test(line));
       const moment = digging ? 'tunnel' : MOMENTS.find(([pattern]) => pattern.test(heading))?.[1];
       const log = part(part(tree, /^- list "Log"/).slice(1), /^- listitem/).join();
-      const hand = part(tree, /^- region "Your cards"/).map((line) => /button "([^"]*)"/.exec(line)?.[1] ?? '').join();
+      const hand = part(tree, /^- toolbar "Your cards"/).map((line) => /button "([^"]*)"/.exec(line)?.[1] ?? '').join();
       const seen = [heading, log, hand].join('|');
       sight = moment && seen !== before ? { moment, seen } : null;
       return sight ? 'asked' : `${moment ?? 'not asked'}, ${seen === before ? 'as before' : 'new'}: ${seen}`;

@@ -80,7 +80,7 @@ test('a new version is offered between games and not during one', async ({ brows
   await page.goto(`${house.url}t/${made.id}`);
   await page.route(house.url, async (route) => {
     const shell = await route.fetch();
-    await route.fulfill({ response: shell, body: (await shell.text()).replace(/assets\/index-[\w-]+\.js/, 'assets/index-tomorrow.js') });
+    await route.fulfill({ response: shell, body: (await shell.text()).replace(/(<script type="module"[^>]* src="[^"]*assets\/)[\w-]+/, '$1tomorrow') });
   });
   await expect(page.locator('.pick')).toBeVisible();
   await chooseTickets(page);
