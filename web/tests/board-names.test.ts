@@ -5,7 +5,9 @@ import { Names } from '../src/say';
 import { speak } from '../src/words/language.svelte';
 import { boxOf, overlap, shapeIn } from '../src/board/names';
 import { thinnedLabels } from '../src/board/settle';
+import { allLabels } from '../src/board/settle';
 import { shapeOf } from '../src/board/shape';
+import { READABLE } from '../src/board/view';
 import { BOARDS, facts } from './board-facts';
 
 const LANGUAGES = ['en', 'da', 'sv', 'nb', 'fi', 'is', 'de'];
@@ -50,6 +52,17 @@ describe.each(BOARDS)('%s', (board) => {
     expect(trouble).toEqual([]);
     // What one's tickets are about is nearly always named.
     expect(named / ends).toBeGreaterThan(0.9);
+  });
+
+  test.each(LANGUAGES)('names in %s that have to grow for a small screen stay on the board', (language) => {
+    const shape = shapeIn(facts(board), language);
+    const labels = allLabels(shape, READABLE / shape.symbol, () => false);
+    expect(labels.some(({ size }) => size > shape.text)).toBe(true);
+    const cut = labels.flatMap((label) => {
+      const { left, right } = boxOf(label, label.size);
+      return left < 0 || right > shape.width ? [label.id] : [];
+    });
+    expect(cut).toEqual([]);
   });
 
   test('a language without names of its own has the printed ones, and the very same drawing', () => {

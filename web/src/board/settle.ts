@@ -28,6 +28,8 @@ export const CHIP = 14;
 export const CHIP_HINT = 17;
 export const ICON = 12;
 export const TEXT_MIN = 12;
+/** the board's frame */
+const FRAME = 12;
 /** A map whose own names would be smaller than this is very small. */
 export const TINY = 7;
 
@@ -141,14 +143,20 @@ export function allLabels(shape: BoardShape, scale: number, marked: (city: CityS
     const dx = middle - x;
     const dy = label.y - shape.text * 0.35 - city.y;
     const beside = Math.abs(dy) < shape.text * 0.8;
+    const w = label.w * (size / shape.text);
+    const wished = label.x + shift + (beside ? Math.sign(dx) * more : 0);
+    const left = wished - (label.anchor === 'start' ? 0 : label.anchor === 'end' ? w : w / 2);
+    const inside = Math.max(FRAME, Math.min(left, shape.width - FRAME - w)) - left;
+    // One that would leave the board stands above its city if it stood beside it.
+    const up = beside && inside !== 0;
     return {
       id,
       name,
       anchor: label.anchor,
       size,
-      w: label.w * (size / shape.text),
-      x: label.x + shift + (beside ? Math.sign(dx) * more : 0),
-      y: label.y + (beside ? 0 : Math.sign(dy) * more),
+      w,
+      x: wished + inside,
+      y: up ? city.y - shape.dot * 1.3 - more : label.y + (beside ? 0 : Math.sign(dy) * more),
     };
   });
 }

@@ -95,6 +95,8 @@ const chooseRoute = (route: string) => async (page: Page) => {
   await page.locator(`[data-route="${route}"]`).first().dispatchEvent('click');
 };
 
+const drawn = (page: Page) => page.locator('.board[data-ready]').waitFor();
+
 /** What a game on this board shows from the first tickets to the replay. */
 export async function* gameSights(house: House, request: APIRequestContext, board: BoardId): AsyncGenerator<Sight> {
   const guide = new Guide(house, request);
@@ -109,20 +111,20 @@ export async function* gameSights(house: House, request: APIRequestContext, boar
     },
   };
   const turn = await guide.playOn(id, tunnels, ({ observation, legal }, turns) => turns >= (board === 'amsterdam' ? 12 : 34) && observation.phase === 'turn' && legal.some((offer) => offer.type === 'claim'));
-  yield { name: `${board}-turn`, path };
+  yield { name: `${board}-turn`, path, look: drawn };
   const [claim] = turn.legal.filter((offer) => offer.type === 'claim').sort((a, b) => size(b) - size(a));
   if (claim?.route) yield { name: `${board}-claim`, path, look: chooseRoute(claim.route) };
   if (turn.legal.some((offer) => offer.type === 'station')) yield { name: `${board}-station`, path, look: (page) => page.keyboard.press('s') };
   yield { name: `${board}-draw`, path, look: (page) => page.locator('[data-fly="slot-deck"]').click() };
-  yield { name: `${board}-list`, path, look: (page) => page.keyboard.press('l') };
+  yield { name: `${board}-list`, path, look: async (page) => { await page.keyboard.press('l'); await page.getByRole('heading', { name: 'Routes' }).waitFor(); } };
   yield { name: `${board}-leave`, path, look: async (page) => { await press('Menu')(page); await press('Leave the table')(page); } };
   const dug = await guide.playOn(id, tunnels, ({ observation, legal }) => observation.phase === 'tunnel' && legal.some((offer) => offer.type === 'decline'));
-  if (dug.observation.phase === 'tunnel') yield { name: `${board}-tunnel`, path };
+  if (dug.observation.phase === 'tunnel') yield { name: `${board}-tunnel`, path, look: drawn };
   await guide.playOn(id, tunnels, () => false);
   yield { name: `${board}-count`, path, look: async (page) => press('Next')(page) };
   yield { name: `${board}-result`, path, look: async (page) => press('Show result')(page) };
-  yield { name: `${board}-replay`, path: `${path}/replay#40` };
-  yield { name: `${board}-learn`, path: `learn/${board}` };
+  yield { name: `${board}-replay`, path: `${path}/replay#40`, look: drawn };
+  yield { name: `${board}-learn`, path: `learn/${board}`, look: drawn };
 }
 
 /** What there is besides a game. */
