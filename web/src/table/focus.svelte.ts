@@ -31,8 +31,12 @@ export function answerByKey(game: Game, { bar, question, shut }: Asking): void {
 
   $effect(() => {
     if (!due || shut()) return;
-    due = false;
-    void tick().then(() => (bar()?.querySelector<HTMLElement>('.do .primary') ?? bar()?.querySelector<HTMLElement>('.do .btn'))?.focus());
+    void tick().then(() => {
+      const answer = bar()?.querySelector<HTMLElement>('.do .primary') ?? bar()?.querySelector<HTMLElement>('.do .btn');
+      answer?.focus();
+      // Shut again in the meantime: once more when it opens.
+      if (answer && document.activeElement === answer) due = false;
+    });
   });
 
   /** What one came from may be gone, or no longer a place for the focus. */
