@@ -8,6 +8,8 @@ from dataclasses import dataclass, fields
 from functools import lru_cache
 from typing import Any, Final, assert_never, get_args
 
+import orjson
+
 from perron.core.actions import Action, Keep
 from perron.core.board import Board
 from perron.core.facts import Fact
@@ -220,7 +222,7 @@ def _read(board: Board, name: str, value: object) -> object:
         case "sitting", list():
             return tuple(from_json(board, part) for part in value)
         case "facts", list():
-            return tuple(fact_from_json(board, fact, "facts") for fact in value)
+            return tuple(_read_fact(board, orjson.dumps(fact)) for fact in value)
         case "action", _:
             return action_from_json(board, value)[1]
         case "secret", str():
@@ -231,6 +233,12 @@ def _read(board: Board, name: str, value: object) -> object:
             return tuple(bytes.fromhex(part) for part in value)
         case _:
             return value
+
+
+@lru_cache(maxsize=4096)
+def _read_fact(board: Board, written: bytes) -> Fact:
+    """Games consist of the same few facts over and over."""
+    return fact_from_json(board, orjson.loads(written), "facts")
 
 
 def event(board: Board, entry: Entry, seat: int | None) -> dict[str, object]:
