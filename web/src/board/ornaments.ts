@@ -32,10 +32,11 @@ export function rays(r: number, side: 1 | -1): string {
   return path;
 }
 
-type SeaName = NonNullable<Layout['names']>[number];
+/** Words on the ground: the name of a sea, the title. */
+type Words = Omit<NonNullable<Layout['names']>[number], 'angle'> & { angle?: number };
 
-/** Is one of the boxes where a letter of this name stands? Names of cities come first. */
-export function covered({ text, x, y, size, angle }: SeaName, boxes: readonly Box[]): boolean {
+/** Is one of the boxes where a letter of these words stands? Names of cities come first. */
+export function covered({ text, x, y, size, angle }: Words, boxes: readonly Box[]): boolean {
   const advance = size * 0.74;
   const turn = ((angle ?? 0) * Math.PI) / 180;
   return [...text].some((_, n) => {

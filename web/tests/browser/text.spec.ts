@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import config from '../../playwright.config.ts';
 import { House } from './house.ts';
 import { gameSights, houseSights, type Sight } from './sights.ts';
-import { sweep } from './sweep.ts';
+import { sweep, until } from './sweep.ts';
 
 const launch = config.use?.launchOptions ?? {};
 test.use({ launchOptions: { ...launch, args: [...(launch.args ?? []), '--blink-settings=defaultFontSize=32,defaultFixedFontSize=26'] } });
@@ -11,13 +11,6 @@ test.use({ launchOptions: { ...launch, args: [...(launch.args ?? []), '--blink-s
 const house = new House();
 test.beforeAll(() => house.open());
 test.afterAll(() => house.close());
-
-async function* until(last: string, sights: AsyncGenerator<Sight>): AsyncGenerator<Sight> {
-  for await (const sight of sights) {
-    yield sight;
-    if (sight.name === last) return;
-  }
-}
 
 test('letters are twice as large', async ({ page }) => {
   await page.goto(house.url);
