@@ -22,7 +22,7 @@ async function counted(page: Page): Promise<void> {
   expect(view.table.state).toBe('over');
   await page.getByRole('button', { name: 'Show result' }).click();
   const shown = await page.locator('table tbody tr').evaluateAll((rows) =>
-    rows.map((row) => ({ name: row.querySelector('b')?.textContent ?? '', total: Number(row.querySelector('.total')?.textContent) })),
+    rows.map((row) => ({ name: row.querySelector('b')?.textContent ?? '', total: Number(row.querySelector('.total')?.textContent?.replace('−', '-')) })),
   );
   const totals = view.outcome.players.map((player: { total: number }) => player.total);
   expect(shown.map((row) => row.total).sort((a, b) => a - b)).toEqual([...totals].sort((a: number, b: number) => a - b));
