@@ -42,6 +42,7 @@ test('finds labels of a map printed over each other, also at an angle', async ({
   expect(await found(page, map('<text transform="translate(120 200) rotate(-60)">Mare Balticum</text>'))).not.toEqual([]);
   expect(await found(page, map('<text transform="translate(215 170) rotate(-60)">Mare Balticum</text>'))).toEqual([]);
   expect(await found(page, map('<text x="100" y="250">Rostock</text>'))).toEqual([]);
+  expect(await found(page, map('<g style="display: none"><text x="120" y="155">Malmø</text></g>'))).toEqual([]);
 });
 
 test('leaves alone what can be read, scrolled to, or is covered', async ({ page }) => {

@@ -117,7 +117,8 @@ export async function misfits(page: Page): Promise<Misfit[]> {
     for (const label of document.querySelectorAll<SVGTextElement>('main svg text')) {
       const text = label.textContent?.trim() ?? '';
       const matrix = label.getScreenCTM();
-      if (!text || !matrix || !label.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      // In a group that is not drawn letters still have a place, but no box.
+      if (!text || !matrix || !label.getBoundingClientRect().width || !label.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const frames: DOMRect[] = [];
       for (let holder: Element | null = label.ownerSVGElement; holder && holder !== document.body; holder = holder.parentElement)
         if (hides(getComputedStyle(holder), 'X')) frames.push(holder.getBoundingClientRect());
