@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from perron.boards import load
 from perron.core.chance import Dice
+from perron.server.appends import Append, Line, Stored
 from perron.server.clocks import Clock, NoClock
 from perron.server.entries import PERSON, Created, Entry, Happening, Seated, SeatSet, Terms, to_json
-from perron.server.store import Append, Line, Stored
 from perron.server.table import PLAYING, Table, opened
 from perron.server.views import encode, summary
 

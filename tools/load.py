@@ -23,7 +23,7 @@ import tempfile
 import time
 from collections import deque
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -43,6 +43,8 @@ from perron.boards import builtin
 NOTES = Console(stderr=True)
 # What is asked for at the same time while the tables are laid.
 AT_ONCE = 40
+# How many processes share a PostgreSQL database.
+WORKERS = (1, 2)
 
 
 @contextmanager
@@ -362,19 +364,20 @@ def percentile(values: list[float], part: float) -> float:
     return sorted(values)[min(len(values) - 1, int(len(values) * part))] * 1000
 
 
-async def measure(
-    args: argparse.Namespace, database: str, workers: int
-) -> tuple[dict[str, float], tuple[bytes, bytes]]:
-    """All figures of one database, and a message each way as it was sent."""
-    settings = {"limits": "no", "workers": str(workers), "log_level": "warning"}
-    found: dict[str, float] = {}
-    with serving(database, **settings) as server:
-        crowd = Crowd(server.url, args.board, args.seed)
-        NOTES.print(f"laying {args.tables} tables")
-        await crowd.lay_tables(args.tables)
-    # A fresh process: the tables lie in the log, and nobody is there.
-    with serving(database, **settings) as server:
-        crowd.url, pid = server.url, server.process.pid
+class Trial:
+    """A server with its people, and what was measured of them."""
+
+    def __init__(self, args: argparse.Namespace, crowd: Crowd, pid: int) -> None:
+        self._args = args
+        self._pid = pid
+        self._rates: list[float] = []
+        self._used: list[float] = []
+        self.crowd = crowd
+        self.found: dict[str, float] = {}
+
+    async def live(self) -> None:
+        """People come, and play at the pace of people."""
+        args, crowd, found, pid = self._args, self.crowd, self.found, self._pid
         NOTES.print(f"connecting {2 * args.tables} sockets")
         # What the first tables cost is mostly what every server needs.
         first = args.tables // 10
@@ -393,18 +396,47 @@ async def measure(
         for name, part in (("p50", 0.5), ("p95", 0.95), ("p99", 0.99)):
             found[name] = percentile(figures.latencies, part)
         found["played"] = (memory(pid) - idle) / 1000 / others - found["connected"]
+
+    async def flat_out(self, seconds: float) -> None:
+        """One round as fast as it goes."""
+        before = busy(self._pid)
+        took = await self.crowd.flat_out(self._args.under_way, seconds)
+        accepted = self.crowd.figures.accepted
+        self._rates.append(accepted / took)
+        self._used.append((busy(self._pid) - before) / accepted)
+        self.found["limit"] = statistics.median(self._rates)
+        self.found["processor"] = statistics.median(self._used) * 1e6
+
+
+async def measure(
+    args: argparse.Namespace, *databases: tuple[str, int]
+) -> tuple[list[dict[str, float]], tuple[bytes, bytes]]:
+    """All figures of each database with so many processes, and a message each way as it was sent.
+
+    All the servers are there at the same time and take turns, so that they have the same machine.
+    """
+    trials: list[Trial] = []
+    with ExitStack() as up:
+        for database, workers in databases:
+            settings = {"limits": "no", "workers": str(workers), "log_level": "warning"}
+            with serving(database, **settings) as server:
+                crowd = Crowd(server.url, args.board, args.seed)
+                NOTES.print(f"server processes: {workers}; laying {args.tables} tables")
+                await crowd.lay_tables(args.tables)
+            # A fresh process: the tables lie in the log, and nobody is there.
+            server = up.enter_context(serving(database, **settings))
+            crowd.url = server.url
+            trials.append(Trial(args, crowd, server.process.pid))
+        for trial in trials:
+            await trial.live()
         NOTES.print(f"flat out, {args.under_way} under way")
-        rates, used = [], []
         for _ in range(args.rounds):
-            before = busy(pid)
-            took = await crowd.flat_out(args.under_way, args.seconds / args.rounds)
-            rates.append(crowd.figures.accepted / took)
-            used.append((busy(pid) - before) / crowd.figures.accepted)
-        found["limit"] = statistics.median(rates)
-        found["processor"] = statistics.median(used) * 1e6
-        sample = crowd.sample()
-        await crowd.leave()
-    return found, sample
+            for trial in trials:
+                await trial.flat_out(args.seconds / args.rounds)
+        sample = trials[0].crowd.sample()
+        for trial in trials:
+            await trial.crowd.leave()
+    return [trial.found for trial in trials], sample
 
 
 async def measure_bare(
@@ -456,7 +488,7 @@ def main() -> None:
     parser.add_argument("--pace", type=float, default=450, help="actions a second while live")
     parser.add_argument("--seconds", type=float, default=30, help="how long each part takes")
     parser.add_argument("--under-way", type=int, default=200, help="actions at once, flat out")
-    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--rounds", type=int, default=6)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only-sqlite", action="store_true")
     args = parser.parse_args()
@@ -465,7 +497,8 @@ def main() -> None:
     asyncio.set_event_loop_policy(uvloop.EventLoopPolicy())
     found: dict[str, dict[str, float]] = {}
     with tempfile.TemporaryDirectory(prefix="perron-load-") as folder:
-        found["SQLite"], sample = asyncio.run(measure(args, f"sqlite:///{folder}/perron.db", 1))
+        database = f"sqlite:///{folder}/perron.db"
+        [found["SQLite"]], sample = asyncio.run(measure(args, (database, 1)))
         rate, processor, held = asyncio.run(measure_bare(args, sample))
         found["SQLite"] |= {
             "bare": rate,
@@ -475,10 +508,10 @@ def main() -> None:
         }
         if POSTGRESQL is not None and not args.only_sqlite:
             with postgresql() as cluster:
-                for workers in (1, 2):
-                    NOTES.print(f"PostgreSQL, server processes: {workers}")
-                    measured = measure(args, cluster.new_database(), workers)
-                    found[f"PostgreSQL, {workers}"] = asyncio.run(measured)[0]
+                databases = [(cluster.new_database(), workers) for workers in WORKERS]
+                both, _ = asyncio.run(measure(args, *databases))
+            for workers, measured in zip(WORKERS, both, strict=True):
+                found[f"PostgreSQL, {workers}"] = measured
     print(f"| {args.tables:,} tables, {2 * args.tables:,} sockets | {' | '.join(found)} |")
     print(f"| --- |{' ---: |' * len(found)}")
     for title, key, form in ROWS:

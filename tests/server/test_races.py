@@ -7,13 +7,14 @@ from pathlib import Path
 import pytest
 from insides import Hands, created, open_and_start, with_house
 
+from perron.server.appends import Append, Line, Stored
 from perron.server.attending import Attendant
 from perron.server.clocks import NoClock
 from perron.server.entries import Said
 from perron.server.errors import Busy
 from perron.server.house import House, new_id
 from perron.server.listeners import MOST_WAITING, Listener
-from perron.server.store import Append, Line, Store, Stored
+from perron.server.store import Store
 
 NOON = 43_200.0
 

@@ -16,6 +16,7 @@ from perron.core.errors import Refusal
 from perron.core.fair import Fairness, check
 from perron.core.observation_printing import observation_to_json
 from perron.core.view import observe
+from perron.server.appends import Stored
 from perron.server.clocks import RETURN, Clock, DaysClock, LiveClock, NoClock
 from perron.server.entries import (
     PERSON,
@@ -46,7 +47,6 @@ from perron.server.errors import (
     WrongKey,
 )
 from perron.server.house import table_of
-from perron.server.store import Stored
 from perron.server.table import OVER_STATE, PLAYING, WAITING, Table, opened
 from perron.server.views import Views, encode
 

@@ -114,6 +114,7 @@ class Pen:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._alone = engine.execution_options(isolation_level="AUTOCOMMIT")
         self._sqlite: Engine | None = None
         if is_sqlite(engine.url):
             url = engine.url.set(drivername="sqlite")
@@ -121,10 +122,11 @@ class Pen:
             _set_up_sqlite(self._sqlite)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite")
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        """A transaction: all of it is stored, or nothing."""
+    async def write(self, work: Callable[[Connection], T], alone: bool = False) -> T:
+        """A transaction: all of it is stored, or nothing. A statement `alone` is one by itself."""
         if self._sqlite is None:
-            async with writing(self._engine) as connection:
+            begin = reading(self._alone) if alone else writing(self._engine)
+            async with begin as connection:
                 return await connection.run_sync(work)
         with _told():
             return await asyncio.get_running_loop().run_in_executor(

@@ -21,6 +21,7 @@ from orjson import Fragment
 
 from perron.boards import load
 from perron.core.board import Board
+from perron.server.appends import Append, Line, Stored
 from perron.server.entries import (
     Created,
     Entry,
@@ -35,7 +36,7 @@ from perron.server.errors import Busy, NoSuchTable, StorageUnavailable
 from perron.server.listeners import Listener
 from perron.server.metrics import METRICS
 from perron.server.presence import Elsewhere
-from perron.server.store import Append, Line, Store, Stored
+from perron.server.store import Store
 from perron.server.table import Table, opened
 from perron.server.timekeeping import Timekeeper
 from perron.server.views import Views, encode, summary

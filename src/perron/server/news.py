@@ -18,9 +18,9 @@ import asyncpg
 from sqlalchemy.engine import URL
 
 from perron.server.alone import SERVED
+from perron.server.appends import CHANNEL, Stored
 from perron.server.errors import StorageUnavailable
 from perron.server.house import AGAIN, House
-from perron.server.store import CHANNEL, Stored
 
 # How often it is looked who is there, and so whether the line still stands.
 _ROLL: Final = 2.0
@@ -116,10 +116,10 @@ class News:
             await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, news, timeout=_PATIENCE)
 
     def _heard(self, _: object, __: int, ___: str, payload: object) -> None:
-        process, *lines = str(payload).split("\n")
+        process, _, lines = str(payload).partition("\n")
         if process == self._process:
             return
-        for line in lines:
+        for line in lines.split("\n"):
             match line.split(" ", 3):
                 case [table, word, seats] if word == _SEATS:
                     there = frozenset(int(seat) for seat in seats.split(",") if seat)

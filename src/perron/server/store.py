@@ -6,72 +6,32 @@ nothing of it is stored.
 """
 
 import asyncio
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
-from operator import attrgetter
-from typing import Final, TypeVar
+from typing import Final
 
-import orjson
-import sqlalchemy
-from sqlalchemy import Connection, delete, func, or_, select, text, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from perron.server import schema
+from perron.server.appends import (
+    Append,
+    Line,
+    SomeCameSecond,
+    Stored,
+    into_postgresql,
+    into_sqlite,
+)
 from perron.server.database import Pen, reading
 
-# The name of the channel on which processes tell each other what they stored.
-CHANNEL: Final = "perron"
-
-# What PostgreSQL carries in one notification, in bytes.
-_MOST_NEWS: Final = 7900
 _MOST_TOGETHER: Final = 500
-
-_Insert = TypeVar("_Insert", sqlite.Insert, postgresql.Insert)
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """The line of a table: what is needed to find it."""
-
-    id: str
-    state: str
-    updated: int
-    due: int | None
-    # Until when this process looks after what is due.
-    leased: int | None
-    summary: bytes
-
-
-@dataclass(frozen=True, slots=True)
-class Stored:
-    """An entry as it lies in the log."""
-
-    number: int
-    at: int
-    body: bytes
-
-
-@dataclass(frozen=True, slots=True)
-class Append:
-    """An entry to be stored, with the line of its table after it."""
-
-    entry: Stored
-    line: Line
-    client: str | None
-    # Seats that changed hands: who sits there now.
-    sitting: tuple[tuple[int, str | None], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class _Wish:
     append: Append
     stored: asyncio.Future[bool]
-
-
-class _SomeCameSecond(Exception):
-    """Not all entries were first; who was is found out one by one."""
 
 
 class Store:
@@ -81,7 +41,6 @@ class Store:
         self._engine = engine
         self._process = process
         self._postgresql = engine.dialect.name == "postgresql"
-        self._insert = postgresql.insert if self._postgresql else sqlite.insert
         self._wishes: list[_Wish] = []
         self._wished = asyncio.Event()
         # SQLite has one writer at a time: better to queue here than to wait for its lock.
@@ -150,64 +109,15 @@ class Store:
 
     async def _store(self, appends: Sequence[Append]) -> set[str]:
         """Store these, at most one for each table; the tables whose entry was first."""
-        try:
-            return await self._pen.write(partial(self._write, appends, not self._postgresql))
-        except _SomeCameSecond:
-            return await self._pen.write(partial(self._write, appends, False))
-
-    def _write(self, appends: Sequence[Append], at_once: bool, connection: Connection) -> set[str]:
         # Everybody goes through the tables in the same order, so nobody waits in a circle.
         ordered = sorted(appends, key=lambda append: append.line.id)
-        first = self._insert_entries(connection, ordered, at_once)
-        winners = [append for append in ordered if append.line.id in first]
-        if winners:
-            self._write_lines(connection, winners)
-            for append in winners:
-                self._write_sitting(connection, append)
-            if self._postgresql:
-                self._announce(connection, winners)
-        return first
-
-    def _insert_entries(
-        self, connection: Connection, appends: Sequence[Append], at_once: bool
-    ) -> set[str]:
-        rows = [
-            (append.line.id, append.entry.number, append.entry.at, append.client, append.entry.body)
-            for append in appends
-        ]
-        if at_once:
-            if connection.execute(_ADD_ENTRIES, _in_one(rows)).rowcount < len(rows):
-                raise _SomeCameSecond
-            return {append.line.id for append in appends}
-        insert = self._insert(schema.entries).on_conflict_do_nothing()
-        found = connection.execute(
-            insert.returning(schema.entries.c.table_id), _by_name(schema.entries, rows)
-        )
-        return set(found.scalars())
-
-    def _write_lines(self, connection: Connection, appends: Sequence[Append]) -> None:
-        rows = [_LINE(append.line) for append in appends]
-        if not self._postgresql:
-            connection.execute(_SET_LINES, _in_one(rows))
-            return
-        # With something to return it is one statement for all of them.
-        upsert = _or_replace(postgresql.insert(schema.tables)).returning(schema.tables.c.id)
-        connection.execute(upsert, _by_name(schema.tables, rows))
-
-    def _write_sitting(self, connection: Connection, append: Append) -> None:
-        at = schema.seats.c
-        for seat, identity in append.sitting:
-            gone = delete(schema.seats).where(at.table_id == append.line.id, at.seat == seat)
-            connection.execute(gone)
-            if identity is not None:
-                row = {"table_id": append.line.id, "seat": seat, "identity": identity}
-                connection.execute(self._insert(schema.seats), row)
-
-    def _announce(self, connection: Connection, stored: Sequence[Append]) -> None:
-        """Tell the other processes, once the transaction is committed, as much as fits."""
-        for news in _sheets(self._process, (_news(append) for append in stored)):
-            say = text("SELECT pg_notify(:channel, :news)")
-            connection.execute(say, {"channel": CHANNEL, "news": news})
+        if self._postgresql:
+            alone = not any(append.sitting for append in ordered)
+            return await self._pen.write(partial(into_postgresql, self._process, ordered), alone)
+        try:
+            return await self._pen.write(partial(into_sqlite, ordered, False))
+        except SomeCameSecond:
+            return await self._pen.write(partial(into_sqlite, ordered, True))
 
     # Reading.
 
@@ -291,7 +201,7 @@ class Store:
 
     async def add_token(self, hash: str, identity: str, name: str, created: int) -> None:
         row = {"hash": hash, "identity": identity, "name": name, "created": created}
-        add = self._insert(schema.tokens).values(**row)
+        add = insert(schema.tokens).values(**row)
         await self._pen.write(lambda connection: connection.execute(add))
 
     async def token_identity(self, hash: str) -> str | None:
@@ -302,47 +212,6 @@ class Store:
             return identity
 
 
-# SQLite takes all rows in one step, as JSON. Every step gives up Python's lock and has to wait for it
-# again; with a step for each row a transaction would take as long as the server is busy.
-
-
-def _rows_into(table: sqlalchemy.Table) -> sqlite.Insert:
-    """An insert of rows that come as one JSON text, see `_in_one`."""
-    each = func.json_each(sqlalchemy.bindparam("rows")).table_valued("value")
-    parts: list[sqlalchemy.ColumnElement[object]] = []
-    for n, column in enumerate(table.columns):
-        part = func.json_extract(each.c.value, f"$[{n}]")
-        binary = isinstance(column.type, sqlalchemy.LargeBinary)
-        parts.append(sqlalchemy.cast(part, column.type) if binary else part)
-    # SQLite wants a condition before "on conflict", or takes it for that of a join.
-    chosen = select(*parts).where(sqlalchemy.true())
-    return sqlite.insert(table).from_select(table.columns.keys(), chosen)
-
-
-def _in_one(rows: Sequence[tuple[object, ...]]) -> dict[str, str]:
-    return {"rows": orjson.dumps(rows, default=bytes.decode).decode()}
-
-
-def _by_name(
-    table: sqlalchemy.Table, rows: Sequence[tuple[object, ...]]
-) -> list[dict[str, object]]:
-    names = table.columns.keys()
-    return [dict(zip(names, row, strict=True)) for row in rows]
-
-
-def _or_replace(insert: _Insert) -> _Insert:
-    """If the line is there already, it is written anew."""
-    names = [column.name for column in schema.tables.columns if not column.primary_key]
-    return insert.on_conflict_do_update(
-        index_elements=["id"], set_={name: insert.excluded[name] for name in names}
-    )
-
-
-_ADD_ENTRIES: Final = _rows_into(schema.entries).on_conflict_do_nothing()
-_LINE: Final = attrgetter(*schema.tables.columns.keys())
-_SET_LINES: Final = _or_replace(_rows_into(schema.tables))
-
-
 def _settle(future: asyncio.Future[bool], result: bool | Exception) -> None:
     """Answer a wish, if whoever wished still waits for it."""
     if future.done():
@@ -351,22 +220,3 @@ def _settle(future: asyncio.Future[bool], result: bool | Exception) -> None:
         future.set_exception(result)
     else:
         future.set_result(result)
-
-
-def _news(append: Append) -> str:
-    """A line of news: the entry itself, so that nobody has to look it up; if it is short enough."""
-    entry = append.entry
-    brief = f"{append.line.id} {entry.number}"
-    line = f"{brief} {entry.at} {entry.body.decode()}"
-    return line if len(line.encode()) <= _MOST_NEWS // 2 else brief
-
-
-def _sheets(process: str, lines: Iterable[str]) -> Iterator[str]:
-    """The lines, put together as far as one notification holds them; the first tells who speaks."""
-    sheet = process
-    for line in lines:
-        if len(sheet.encode()) + len(line.encode()) + 1 > _MOST_NEWS:
-            yield sheet
-            sheet = process
-        sheet += f"\n{line}"
-    yield sheet

@@ -8,8 +8,8 @@ from perron.server.api.requests import NewToken
 from perron.server.api.service import answer, service_of
 from perron.server.api.shapes import Me, Token
 from perron.server.api.tables import Visitor, Welcomed
+from perron.server.appends import Line
 from perron.server.identity import hash_of_token, new_token
-from perron.server.store import Line
 
 router = APIRouter(prefix="/api", tags=["visitors"], responses=ERRORS)
 
