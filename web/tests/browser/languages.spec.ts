@@ -60,7 +60,7 @@ test.describe('a browser that asks for Faroese', () => {
   test('gets Danish', async ({ page }) => {
     await page.goto(house.url);
     await expect(page.locator('html')).toHaveAttribute('lang', 'da');
-    await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', 'assets/perron-da.webmanifest');
+    await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', './assets/perron-da.webmanifest');
   });
 });
 
