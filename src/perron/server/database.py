@@ -125,9 +125,10 @@ class Pen:
     async def write(self, work: Callable[[Connection], T], alone: bool = False) -> T:
         """A transaction: all of it is stored, or nothing. A statement `alone` is one by itself."""
         if self._sqlite is None:
-            begin = reading(self._alone) if alone else writing(self._engine)
-            async with begin as connection:
-                return await connection.run_sync(work)
+            begun = self._alone.connect() if alone else self._engine.begin()
+            with _told():
+                async with begun as connection:
+                    return await connection.run_sync(work)
         with _told():
             return await asyncio.get_running_loop().run_in_executor(
                 self._thread, self._transaction, self._sqlite, work

@@ -1,7 +1,8 @@
 // A phone, by touch: a whole game, and controls that a finger can hit. (Routes: see the tests of the board.)
 import { expect, test } from '@playwright/test';
 import { House } from './house.ts';
-import { playToTheEnd, quick } from './player.ts';
+import { chooseTickets, playToTheEnd, quick, routePoint } from './player.ts';
+import { openTable, settle } from './table.ts';
 
 const house = new House();
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
@@ -33,4 +34,23 @@ test('a whole game on a phone by touch', async ({ page }) => {
     for (const tab of ['Contracts', 'Players', 'Log', 'Cards']) await page.getByRole('navigation').getByRole('button', { name: tab, exact: true }).tap();
   });
   expect(seen.claims).toBeGreaterThan(2);
+});
+
+test('of routes under one finger each is a tap away, there and back', async ({ page }) => {
+  await settle(page);
+  const id = await openTable(page, house, 'europe');
+  await page.goto(`${house.url}t/${id}`);
+  await expect(page.locator('.pick')).toBeVisible();
+  await chooseTickets(page);
+  await expect(page.locator('.board[data-ready]')).toBeVisible();
+  const at = await routePoint(page, 'berlin-frankfurt-1');
+  if (!at) throw new Error('the route is not in sight');
+  await page.touchscreen.tap(at.x, at.y);
+  const chosen = page.locator('[data-route][aria-pressed=true]');
+  await expect(chosen).toHaveAttribute('data-route', /^berlin-frankfurt-/);
+  const first = (await chosen.getAttribute('data-route')) ?? '';
+  await page.getByRole('button', { name: 'The next route under the same finger' }).tap();
+  await expect(chosen).not.toHaveAttribute('data-route', first);
+  await page.getByRole('button', { name: 'The route before, under the same finger' }).tap();
+  await expect(chosen).toHaveAttribute('data-route', first);
 });
