@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readInvitation, readPlace } from '../../src/place';
 import { lastMove } from '../../src/replay/last';
 import { cardsText, sameCards, spread } from '../../src/say';
-import { countedOn, coveredBy, sumOf } from '../../src/table/scoring';
+import { countedOn, coveredBy, inSight, sumOf } from '../../src/table/scoring';
 import { cardMark, pieces, plain, strong } from '../../src/words/words';
 import type { BoardFacts, PlayerOutcome } from '../../src/wire';
 
@@ -88,5 +88,14 @@ describe('the count', () => {
     const steps = countedOn({ rules } as unknown as BoardFacts);
     expect(coveredBy(38, steps, 2, { ...player, routes: 27, tickets: -38 })).toBe(27);
     expect(coveredBy(20, steps, 2, { ...player, routes: 60, tickets: -20 })).toBe(20);
+  });
+
+  it('knows what those that were lost leave in sight', () => {
+    const steps = countedOn({ rules } as unknown as BoardFacts);
+    const some = { ...player, routes: 50, tickets: -35, stations: 12 };
+    expect(inSight('routes', steps, 1, some)).toBe(50);
+    expect(inSight('routes', steps, 3, some)).toBe(27);
+    expect(inSight('stations', steps, 3, some)).toBe(0);
+    expect(inSight('routes', steps, 2, { ...player, routes: 27, tickets: -38 })).toBe(0);
   });
 });
