@@ -190,7 +190,10 @@ def test_of_two_budgets_the_tighter_counts_in_each_respect() -> None:
         ("search:-1s", "a budget is 1 to"),
         ("search:nans", "a budget is 1 to"),
         ("search:", "a budget is 1 to"),
+        ("search:601s", "or up to 600 seconds"),
         ("planner:5", "planner takes no budget"),
+        ("level4:5", "level4 takes no budget"),
+        ("nobody:5", "there is no such bot"),
         ("level7", "there is no such bot"),
     ],
 )

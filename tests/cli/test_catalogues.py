@@ -18,7 +18,7 @@ from rich.console import Console
 
 import perron
 from perron.boards import builtin, load
-from perron.bots import NAMES
+from perron.bots import MOST_PLAYOUTS, MOST_SECONDS, NAMES
 from perron.cli.commands import Commands
 from perron.cli.main import main
 from perron.cli.screen import Screen
@@ -304,3 +304,32 @@ def test_a_board_and_a_bot_that_there_is_not_are_refused_in_every_language(
         assert capsys.readouterr() == ("", f"perron: {place}: {problem}\n")
     assert main(["replay", "game.json", "--board", "mars", "--language", language]) == 2
     assert capsys.readouterr() == ("", f"perron: 'mars': {said['--board'][1]}\n")
+
+
+@every_language
+def test_a_wrong_budget_is_refused_in_every_language(
+    language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = Words(language)
+    limits = {"playouts": str(MOST_PLAYOUTS), "seconds": str(MOST_SECONDS)}
+    said = {
+        "planner:5": words.say("cli-no-budget", bot="planner"),
+        "search:0": words.say("cli-wrong-budget", **limits),
+    }
+    for bot, problem in said.items():
+        assert main(["play", "--bots", bot, "--language", language]) == 2
+        assert capsys.readouterr() == ("", f"perron: {bot}: {problem}\n")
+
+
+GOLDEN = Path(__file__).parent.parent / "games/nordic-points.json"
+
+
+@every_language
+@pytest.mark.parametrize("seat", ["-1", "9"])
+def test_a_seat_that_there_is_not_is_refused_in_every_language(
+    language: str, seat: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    players = len(json.loads(GOLDEN.read_text(encoding="utf-8"))["names"])
+    problem = Words(language).say("cli-wrong-number", n=seat, least="0", most=str(players - 1))
+    assert main(["replay", str(GOLDEN), "--seat", seat, "--language", language]) == 2
+    assert capsys.readouterr() == ("", f"perron: --seat: {problem}\n")

@@ -19,6 +19,7 @@ from pathlib import Path
 import pytest
 
 import perron
+from perron.arena.words import numeral
 from perron.boards import builtin, load
 from perron.cli.main import main
 from perron.cli.records import read_record, save_record
@@ -92,7 +93,7 @@ def test_a_whole_game_ends_with_its_scores(
     assert record.outcome is not None
     assert record.players == players
     end = out[out.index(f"{load(board).name}: the end") :]
-    totals = [str(player["total"]) for player in record.outcome["players"]]  # type: ignore[attr-defined]
+    totals = [numeral(player["total"]) for player in record.outcome["players"]]  # type: ignore[attr-defined]
     assert ["Total", *totals] in [line.split() for line in end.splitlines()]
     assert end.endswith("The game is in game.json; perron replay game.json tells it again.\n")
 

@@ -10,6 +10,7 @@ import pytest
 
 from perron import boards
 from perron.arena.tables import play_recorded
+from perron.arena.words import numeral
 from perron.boards import builtin, load
 from perron.cli import records
 from perron.cli.main import main
@@ -68,7 +69,7 @@ def test_a_game_is_told_to_its_end(board: str, tmp_path: Path, capsys: Capture) 
     assert f"\n{turns}. " in shown
     assert f"\n{turns + 1}. " not in shown
     assert record.outcome is not None
-    totals = [str(player["total"]) for player in record.outcome["players"]]  # type: ignore[attr-defined]
+    totals = [numeral(player["total"]) for player in record.outcome["players"]]  # type: ignore[attr-defined]
     assert ["Total", *totals] in [line.split() for line in shown.splitlines()]
     assert " wins by " in shown or " share the win" in shown
 
@@ -167,6 +168,16 @@ def test_the_outcome_is_told_as_it_was_recorded(tmp_path: Path, capsys: Capture)
     shown = told(capsys, written(tmp_path, one_line(record)))
     first = record.outcome["players"][0]["total"]  # type: ignore[index]
     assert ["Total", str(first)] in [line.split()[:2] for line in shown.splitlines()]
+
+
+def test_points_below_zero_have_a_minus_sign(tmp_path: Path, capsys: Capture) -> None:
+    record = recorded()
+    text = re.sub('"(total|tickets)": [-0-9]+', '"\\1": -17', json.dumps(record.outcome))
+    record.outcome = json.loads(text)
+    shown = told(capsys, written(tmp_path, one_line(record)))
+    rows = [line.split() for line in shown.splitlines()]
+    assert ["Tickets", "\N{MINUS SIGN}17", "\N{MINUS SIGN}17"] in rows
+    assert ["Total", "\N{MINUS SIGN}17", "\N{MINUS SIGN}17"] in rows
 
 
 def test_names_can_not_command_the_terminal(tmp_path: Path, capsys: Capture) -> None:

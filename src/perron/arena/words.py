@@ -8,6 +8,11 @@ if TYPE_CHECKING:
 MINUS: Final = "\u2212"
 
 
+def numeral(number: float, digits: int = 0) -> str:
+    """A number: below zero with a minus sign, not with a hyphen."""
+    return f"{number:.{digits}f}".replace("-", MINUS)
+
+
 def percent(share: float, digits: int = 1) -> str:
     """A share, of a hundred."""
     return f"{100 * share:.{digits}f} %"

@@ -26,8 +26,8 @@ _PLAIN: Final[dict[str, Callable[[int], Bot]]] = {
 }
 NAMES: Final = (*_PLAIN, "search", *LEVELS)
 
-_MOST_PLAYOUTS: Final = 1_000_000
-_MOST_SECONDS: Final = 600.0
+MOST_PLAYOUTS: Final = 1_000_000
+MOST_SECONDS: Final = 600
 
 
 class NoSuchBot(BadInput):
@@ -37,17 +37,33 @@ class NoSuchBot(BadInput):
         super().__init__(name, f"there is no such bot; there are {', '.join(NAMES)}")
 
 
+class NoBudget(BadInput):
+    """This bot thinks for as long as it does: it takes no budget."""
+
+    def __init__(self, name: str, bot: str) -> None:
+        self.bot = bot
+        super().__init__(name, f"{bot} takes no budget")
+
+
+class WrongBudget(BadInput):
+    """What stands after the colon is no budget, or too large a one."""
+
+    def __init__(self, name: str) -> None:
+        limits = f"1 to {MOST_PLAYOUTS} playouts, or up to {MOST_SECONDS} seconds (0.5s)"
+        super().__init__(name, f"a budget is {limits}")
+
+
 def make(name: str, seed: int) -> Bot:
     """The bot with this name, its chances drawn from this seed."""
     word, colon, amount = name.partition(":")
     if word == "search":
         return SearchBot(seed, _budget(name, amount) if colon else None)
+    if word not in NAMES:
+        raise NoSuchBot(name)
     if colon:
-        raise BadInput(name, f"{word} takes no budget")
+        raise NoBudget(name, word)
     if word in LEVELS:
         return level(word, seed)
-    if word not in _PLAIN:
-        raise NoSuchBot(name)
     return _PLAIN[word](seed)
 
 
@@ -56,18 +72,15 @@ def _budget(name: str, amount: str) -> Budget:
     try:
         if amount.endswith("s"):
             seconds = float(amount[:-1])
-            if 0 < seconds <= _MOST_SECONDS:
+            if 0 < seconds <= MOST_SECONDS:
                 return Budget(seconds=seconds)
         else:
             playouts = int(amount)
-            if 0 < playouts <= _MOST_PLAYOUTS:
+            if 0 < playouts <= MOST_PLAYOUTS:
                 return Budget(iterations=playouts)
     except ValueError:
         pass
-    raise BadInput(
-        name,
-        f"a budget is 1 to {_MOST_PLAYOUTS} playouts, or up to {_MOST_SECONDS:.0f} seconds (0.5s)",
-    )
+    raise WrongBudget(name)
 
 
 __all__ = ["DEFAULT_BOT", "NAMES", "Bot", "Budget", "make"]

@@ -6,7 +6,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from perron.arena.words import percent, span
+from perron.arena.words import numeral, percent, span
 from perron.cli.extras import arena_libraries
 from perron.cli.options import add_counts, add_players
 
@@ -151,7 +151,10 @@ def _ratings(standings: "Standings") -> "Table":
     for rating in standings.ratings:
         low, high = rating.interval
         table.add_row(
-            rating.bot, f"{rating.rating:.0f}", f"{low:.0f} to {high:.0f}", f"{rating.games:,}"
+            rating.bot,
+            numeral(rating.rating),
+            f"{numeral(low)} to {numeral(high)}",
+            f"{rating.games:,}",
         )
     return table
 
@@ -169,7 +172,7 @@ def _pairs(standings: "Standings") -> "Table":
             f"{pair.draws:,}",
             percent(pair.win_rate),
             span(pair.interval),
-            f"{mine:.1f} : {theirs:.1f}",
+            f"{numeral(mine, 1)} : {numeral(theirs, 1)}",
         )
     return table
 
@@ -185,7 +188,7 @@ def _shares(standings: "Standings") -> "Table":
             percent(share.win_share),
             span(share.interval),
             percent(share.fair),
-            f"{share.mean_score:.1f}",
+            numeral(share.mean_score, 1),
         )
     return table
 
@@ -196,7 +199,7 @@ def _records(standings: "Standings") -> "Table":
     for record in standings.records:
         table.add_row(
             record.bot,
-            f"{record.mean_score:.1f}",
+            numeral(record.mean_score, 1),
             percent(record.tickets_failed),
             f"{1000 * record.mean_seconds:.2f}",
             f"{1000 * record.max_seconds:.0f}",

@@ -58,9 +58,9 @@ def wanted_words(args: argparse.Namespace) -> "Words":
 
 @contextmanager
 def told_in(words: "Words") -> "Iterator[None]":
-    """A board or a bot that there is not is a complaint in the reader's language."""
+    """A board, a bot or a budget that there is not is a complaint in the reader's language."""
     from perron.boards import NoSuchBoard
-    from perron.bots import NAMES, NoSuchBot
+    from perron.bots import MOST_PLAYOUTS, MOST_SECONDS, NAMES, NoBudget, NoSuchBot, WrongBudget
     from perron.core.errors import BadInput
 
     try:
@@ -71,6 +71,23 @@ def told_in(words: "Words") -> "Iterator[None]":
     except NoSuchBot as error:
         bots = ", ".join(NAMES)
         raise BadInput(error.place, words.say("cli-wrong-bot", bots=bots)) from None
+    except NoBudget as error:
+        raise BadInput(error.place, words.say("cli-no-budget", bot=error.bot)) from None
+    except WrongBudget as error:
+        # As they are typed: without signs between the thousands.
+        limits = {"playouts": str(MOST_PLAYOUTS), "seconds": str(MOST_SECONDS)}
+        raise BadInput(error.place, words.say("cli-wrong-budget", **limits)) from None
+
+
+def checked_number(option: str, number: int, most: int, words: "Words") -> int:
+    """The number that an option was given, if it is one from 0 to the most."""
+    from perron.core.errors import BadInput
+
+    if not 0 <= number <= most:
+        # As they are typed: without signs between the thousands.
+        said = words.say("cli-wrong-number", n=str(number), least="0", most=str(most))
+        raise BadInput(option, said)
+    return number
 
 
 def check_counts(args: argparse.Namespace) -> None:

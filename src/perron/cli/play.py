@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from perron.cli.options import add_language, told_in, wanted_words
+from perron.cli.options import add_language, checked_number, told_in, wanted_words
 
 if TYPE_CHECKING:
     from perron.core.board import Board
@@ -80,9 +80,9 @@ def _new_game(args: argparse.Namespace, words: "Words") -> "Game":
     board = load(args.board or _DEFAULT_BOARD)
     bots = _bots(args.bots, board, words)
     players = len(bots) + 1
-    seat = 0 if args.seat is None else _checked("--seat", args.seat, players - 1, words)
+    seat = 0 if args.seat is None else checked_number("--seat", args.seat, players - 1, words)
     seed = secrets.randbelow(SEEDS) if args.seed is None else args.seed
-    _checked("--seed", seed, int(SEEDS) - 1, words)
+    checked_number("--seed", seed, int(SEEDS) - 1, words)
     starter = _starter(args.starter or _RANDOM, players, seed, words)
     fair = _fairness(args.seed, players, seat, words) if args.fair else None
     return Game.new(board, players, seed, starter, seat_names(bots, seat), fair=fair)
@@ -142,17 +142,7 @@ def _starter(asked: str, players: int, seed: int, words: "Words") -> int:
         return int(Dice(derived(seed, 0)).below(players))
     if not asked.isdecimal() or len(asked) > 1:
         raise BadInput("--starter", words.say("cli-wrong-starter", most=players - 1))
-    return _checked("--starter", int(asked), players - 1, words)
-
-
-def _checked(option: str, number: int, most: int, words: "Words") -> int:
-    from perron.core.errors import BadInput
-
-    if not 0 <= number <= most:
-        # As they are typed: without signs between the thousands.
-        said = words.say("cli-wrong-number", n=str(number), least="0", most=str(most))
-        raise BadInput(option, said)
-    return number
+    return checked_number("--starter", int(asked), players - 1, words)
 
 
 def _resumed_game(args: argparse.Namespace, words: "Words") -> "Game":

@@ -3,7 +3,7 @@
 import argparse
 
 from perron.cli.files import add_record
-from perron.cli.options import add_language, told_in, wanted_words
+from perron.cli.options import add_language, checked_number, told_in, wanted_words
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -26,13 +26,12 @@ def run(args: argparse.Namespace) -> int:
     from perron.cli.printing import new_console
     from perron.cli.records import wanted_record
     from perron.cli.story import tell
-    from perron.core.errors import BadInput
 
     words = wanted_words(args)
     with told_in(words):
         found = wanted_record(args)
-    if args.seat is not None and not 0 <= args.seat < found.record.players:
-        raise BadInput("--seat", f"the seats of this game are 0 to {found.record.players - 1}")
+    if args.seat is not None:
+        checked_number("--seat", args.seat, found.record.players - 1, words)
     console = new_console()
     tell(console, words, found.record, args.seat, args.file)
     if found.more:

@@ -5,6 +5,7 @@ from typing import Final
 
 from rich.console import Console
 
+from perron.arena.words import numeral
 from perron.cli.printing import new_table
 from perron.cli.speech import Speech
 from perron.core.board import Board
@@ -23,8 +24,8 @@ def show_outcome(
     """The table of points, the tickets and loans behind it, and the winners."""
     table = new_table(speech.say("cli-points-for"), *names, numbers=tuple(names))
     for reason, points in _reasons(speech.board):
-        table.add_row(speech.say(reason), *(str(points(result)) for result in outcome.players))
-    totals = (str(result.total) for result in outcome.players)
+        table.add_row(speech.say(reason), *(numeral(points(result)) for result in outcome.players))
+    totals = (numeral(result.total) for result in outcome.players)
     table.add_row(speech.say("total"), *totals, style="bold")
     table.add_row(speech.say("rank"), *(str(result.rank) for result in outcome.players))
     console.print(table)

@@ -149,6 +149,8 @@ def _print_table(report: "Report") -> None:
     from rich.console import Console
     from rich.table import Table
 
+    from perron.arena.words import numeral
+
     plan, games = report.plan, report.games
     console = Console(highlight=False)
     by_seat = Table("seat", "bot", title=f"{games:,} games on {plan.board}, seed {plan.seed}")
@@ -162,7 +164,7 @@ def _print_table(report: "Report") -> None:
         cells = [
             str(seat),
             bot,
-            f"{report.mean(seat):.1f}",
+            numeral(report.mean(seat), 1),
             "" if interval is None else f"± {interval:.2f}",
             f"{report.wins[seat]:,}",
             f"{report.wins[seat] / games:.1%}",

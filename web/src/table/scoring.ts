@@ -35,6 +35,15 @@ export function coveredBy(lost: number, steps: Counted[], n: number, player: Pla
   return Math.min(lost, steps.slice(0, n).reduce((sum, step) => sum + Math.max(0, POINTS[step](player)), 0));
 }
 
+/** How much of a step's points is in sight after n steps: those lost lie over the last ones that were gained. */
+export function inSight(step: Counted, steps: Counted[], n: number, player: PlayerOutcome): number {
+  const counted = steps.slice(0, n).map((each) => POINTS[each](player));
+  const lost = counted.reduce((sum, points) => sum - Math.min(0, points), 0);
+  const after = counted.slice(steps.indexOf(step) + 1).reduce((sum, points) => sum + Math.max(0, points), 0);
+  const points = Math.max(0, POINTS[step](player));
+  return Math.max(0, Math.min(points, points + after - lost));
+}
+
 /** The sum of the first n steps. */
 export function sumOf(steps: Counted[], n: number, player: PlayerOutcome): number {
   return steps.slice(0, n).reduce((sum, step) => sum + POINTS[step](player), 0);

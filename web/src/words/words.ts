@@ -1,6 +1,6 @@
 // All words come from Fluent catalogues. A sentence may hold chips (a card kind, a name in bold):
 // they travel through Fluent as marked text and are taken apart by `pieces`.
-import type { FluentVariable } from '@fluent/bundle';
+import { FluentNumber, type FluentVariable, type Scope } from '@fluent/bundle';
 import { missing, words } from './language.svelte';
 
 export type Args = Record<string, FluentVariable>;
@@ -16,10 +16,25 @@ export function has(key: string): boolean {
   return words().hasMessage(key);
 }
 
-export function t(key: string, args?: Args): string {
+const withMinus = (text: string): string => text.replace('-', '−');
+
+/** Below zero browsers write a hyphen in some languages and a minus sign in others. */
+class BelowZero extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return withMinus(super.toString(scope));
+  }
+}
+
+/** A number on its own, below zero as in a sentence. */
+export function numeral(n: number): string {
+  return withMinus(String(n));
+}
+
+export function t(key: string, args: Args = {}): string {
   const bundle = has(key) ? words() : missing(key);
   const pattern = bundle?.getMessage(key)?.value;
-  return bundle && pattern ? bundle.formatPattern(pattern, { ...boardWords, ...args }) : '…';
+  const given = Object.entries(args).map(([name, arg]) => [name, typeof arg === 'number' && arg < 0 ? new BelowZero(arg) : arg] as const);
+  return bundle && pattern ? bundle.formatPattern(pattern, { ...boardWords, ...Object.fromEntries(given) }) : '…';
 }
 
 const OPEN = '\uE000';

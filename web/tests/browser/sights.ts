@@ -97,6 +97,9 @@ const chooseRoute = (route: string) => async (page: Page) => {
 
 const drawn = (page: Page) => page.locator('.board[data-ready]').waitFor();
 
+/** A link that nothing lies over. */
+const free = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click({ trial: true });
+
 /** What a game on this board shows from the first tickets to the replay. */
 export async function* gameSights(house: House, request: APIRequestContext, board: BoardId): AsyncGenerator<Sight> {
   const guide = new Guide(house, request);
@@ -123,7 +126,7 @@ export async function* gameSights(house: House, request: APIRequestContext, boar
   await guide.playOn(id, tunnels, () => false);
   yield { name: `${board}-count`, path, look: async (page) => press('Next')(page) };
   yield { name: `${board}-result`, path, look: async (page) => press('Show result')(page) };
-  yield { name: `${board}-replay`, path: `${path}/replay#40`, look: drawn };
+  yield { name: `${board}-replay`, path: `${path}/replay#40`, look: async (page) => { await drawn(page); await free(page, 'Scores'); } };
   yield { name: `${board}-learn`, path: `learn/${board}`, look: drawn };
 }
 

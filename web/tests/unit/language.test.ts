@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { describe, expect, it } from 'vitest';
-import { ago, list } from '../../src/words/words';
+import { afterAll, describe, expect, it } from 'vitest';
+import { speak } from '../../src/words/language.svelte';
+import { ago, numeral, list, t } from '../../src/words/words';
 import { codes, served } from '../../tools/catalogues';
 
 const script = readFileSync(join(import.meta.dirname, '../../src/first.js'), 'utf8');
@@ -67,4 +68,19 @@ describe('the language of a window', () => {
 it('lists and times are said as the language does', () => {
   expect([[], ['A'], ['A', 'B'], ['A', 'B', 'C']].map(list)).toEqual(['', 'A', 'A and B', 'A, B and C']);
   expect([0, 60_000, 3_600_000, 2 * 86_400_000].map((now) => ago(0, now))).toEqual(['just now', '1 minute ago', '1 hour ago', '2 days ago']);
+});
+
+describe('a number below zero', () => {
+  afterAll(() => speak('en'));
+
+  it.each(codes())('has a minus sign in %s, in a sentence as on its own', async (code) => {
+    await speak(code);
+    expect(numeral(-17)).toBe('−17');
+    expect(t('how', { who: 'you', name: '', n: -17 })).toContain(numeral(-17));
+  });
+
+  it('chooses its form as any other', async () => {
+    await speak('fi');
+    expect([-1, -2].map((n) => t('how', { who: 'you', name: '', n }))).toEqual(['Näin sait −1 pisteen', 'Näin sait −2 pistettä']);
+  });
 });

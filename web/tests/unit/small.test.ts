@@ -1,8 +1,9 @@
 // Small things that decide how the page behaves.
 import { describe, expect, it } from 'vitest';
 import { readInvitation, readPlace } from '../../src/place';
+import { lastMove } from '../../src/replay/last';
 import { cardsText, sameCards, spread } from '../../src/say';
-import { countedOn, coveredBy, sumOf } from '../../src/table/scoring';
+import { countedOn, coveredBy, inSight, sumOf } from '../../src/table/scoring';
 import { cardMark, pieces, plain, strong } from '../../src/words/words';
 import type { BoardFacts, PlayerOutcome } from '../../src/wire';
 
@@ -24,6 +25,20 @@ describe('addresses', () => {
     expect(readInvitation('/t/k3v9')).toEqual({ id: 'k3v9', key: '' });
     expect(readInvitation('k3v9#secret')).toEqual({ id: 'k3v9', key: 'secret' });
     expect(readInvitation('hello there')).toBeNull();
+  });
+});
+
+describe('what a step of a replay points out', () => {
+  const entered = { type: 'tunnel_entered', player: 0, route: 'roma-venezia', cards: { black: 2 } } as const;
+
+  it('is a tunnel once, also when it is claimed at once', () => {
+    expect(lastMove([entered, { type: 'claimed', player: 0, route: 'roma-venezia', cards: { black: 2 }, points: 2 }])).toEqual({ routes: ['roma-venezia'] });
+    expect(lastMove([entered])).toEqual({ routes: ['roma-venezia'] });
+  });
+
+  it('is the city of a station, or nothing', () => {
+    expect(lastMove([{ type: 'station_built', player: 0, city: 'roma', cards: { red: 1 } }])).toEqual({ routes: [], city: 'roma' });
+    expect(lastMove([{ type: 'drawn', player: 0, slot: 'deck', card: null }])).toBeNull();
   });
 });
 
@@ -73,5 +88,14 @@ describe('the count', () => {
     const steps = countedOn({ rules } as unknown as BoardFacts);
     expect(coveredBy(38, steps, 2, { ...player, routes: 27, tickets: -38 })).toBe(27);
     expect(coveredBy(20, steps, 2, { ...player, routes: 60, tickets: -20 })).toBe(20);
+  });
+
+  it('knows what those that were lost leave in sight', () => {
+    const steps = countedOn({ rules } as unknown as BoardFacts);
+    const some = { ...player, routes: 50, tickets: -35, stations: 12 };
+    expect(inSight('routes', steps, 1, some)).toBe(50);
+    expect(inSight('routes', steps, 3, some)).toBe(27);
+    expect(inSight('stations', steps, 3, some)).toBe(0);
+    expect(inSight('routes', steps, 2, { ...player, routes: 27, tickets: -38 })).toBe(0);
   });
 });

@@ -20,7 +20,7 @@ from perron.arena.report.page import facts, page, section
 from perron.arena.report.svg import tag
 from perron.arena.results import Results
 from perron.arena.standings import Standings
-from perron.arena.words import percent
+from perron.arena.words import numeral, percent
 from perron.boards import load
 from perron.boards.layouts import Layout, layout_of
 from perron.boards.packs import folder_of
@@ -99,7 +99,7 @@ def _facts(results: Results, tournament: Tournament) -> list[tuple[str, str]]:
         ("bots", f"{len(tournament.bots)}"),
         ("games", f"{games.height:,}"),
         ("deals", f"{games['deal'].n_unique():,}"),
-        ("mean score", f"{fmean(seats['score']):.1f}"),
+        ("mean score", numeral(fmean(seats["score"]), 1)),
         ("turns a game", f"{fmean(games['turns']):.1f}"),
         ("shared wins", percent(shared)),
     ]

@@ -8,7 +8,7 @@ from perron.arena.report.atlas import STEPS, atlas, line_width
 from perron.arena.report.charts import Estimate, Spot, estimates, scatter
 from perron.arena.report.page import Grid, figure, large_figure, rolling_figure
 from perron.arena.report.svg import tag
-from perron.arena.words import percent, route_words, signed, span, ticket_words
+from perron.arena.words import numeral, percent, route_words, signed, span, ticket_words
 from perron.boards.layouts import Layout
 from perron.core.board import Board
 
@@ -41,7 +41,7 @@ def seats_figure(seats: Sequence[SeatFinding]) -> str:
                     f"{seat.games:,}",
                     percent(seat.win_share),
                     span(seat.interval),
-                    f"{seat.mean_score:.1f}",
+                    numeral(seat.mean_score, 1),
                 )
                 for seat in seats
             ],

@@ -10,7 +10,7 @@ from perron.arena.report.charts import Estimate, Spread, estimates, matrix, spre
 from perron.arena.report.page import Grid, figure, table_figure
 from perron.arena.results import Results
 from perron.arena.standings import Pair, Rating, Record
-from perron.arena.words import percent, span
+from perron.arena.words import numeral, percent, span
 
 # What a seat's points come from: the column, and what it is called.
 _REASONS: Final = {
@@ -73,7 +73,7 @@ def pairs_figure(pairs: Sequence[Pair], bots: Sequence[str]) -> str:
                     f"{pair.draws:,}",
                     percent(pair.win_rate),
                     span(pair.interval),
-                    "{:.1f} : {:.1f}".format(*pair.mean_scores),
+                    " : ".join(numeral(score, 1) for score in pair.mean_scores),
                 )
                 for pair in pairs
             ],
@@ -88,7 +88,7 @@ def scores_figure(results: Results, bots: Sequence[str]) -> str:
     rows = [Spread(bot, values) for bot, values in scores.items()]
     reasons = [name for name in _REASONS if (results.seats[name] != 0).any()]
     alt = "Final scores, on average: " + ", ".join(
-        f"{bot} {fmean(values):.1f}" for bot, values in scores.items()
+        f"{bot} {numeral(fmean(values), 1)}" for bot, values in scores.items()
     )
     return figure(
         "scores",
@@ -100,11 +100,11 @@ def scores_figure(results: Results, bots: Sequence[str]) -> str:
             [
                 (
                     bot,
-                    f"{fmean(values):.1f}",
+                    numeral(fmean(values), 1),
                     f"{min(values)}",
                     f"{median(values):.0f}",
                     f"{max(values)}",
-                    *(f"{fmean(by_bot[bot][name]):.1f}" for name in reasons),
+                    *(numeral(fmean(by_bot[bot][name]), 1) for name in reasons),
                 )
                 for bot, values in scores.items()
             ],
