@@ -83,9 +83,9 @@ for (const view of ['home', 'table']) {
     await context.close();
     console.log(view);
     console.table(found);
-    const best = (name: string): number => Math.max(...found.map((each) => each[name] ?? 0));
-    expect.soft(best('performance')).toBeGreaterThanOrEqual(90);
-    expect.soft(best('accessibility')).toBe(100);
-    expect.soft(best('practices')).toBe(100);
+    const median = (name: string): number => found.map((each) => each[name] ?? 0).sort((a, b) => a - b)[Math.floor(runs / 2)] ?? 0;
+    expect.soft(median('performance')).toBeGreaterThanOrEqual(90);
+    expect.soft(median('accessibility')).toBe(100);
+    expect.soft(median('practices')).toBe(100);
   });
 }

@@ -1,7 +1,9 @@
 // What else a table shows: people who watch, a chat, a clock, a page without a network.
 import { expect, test } from '@playwright/test';
 import { House } from './house.ts';
+import type { View } from '../../src/wire.ts';
 import { chooseTickets } from './player.ts';
+import { finish, openTable, settle } from './table.ts';
 
 const house = new House();
 test.beforeAll(() => house.open());
@@ -109,4 +111,23 @@ test('somebody who is away has a countdown until a bot sits in', async ({ browse
   await expect(page.locator('[data-fly="seat-1"]')).toContainText(/away; a bot sits in after \d+:\d\d/);
   await noor.close();
   await aino.close();
+});
+
+test('the count lights up the routes that a step is about', async ({ page }) => {
+  await settle(page);
+  const id = await openTable(page, house, 'europe');
+  await finish(page, house, id);
+  const view = (await (await page.request.get(`${house.url}api/tables/${id}`)).json()) as View;
+  const trace = view.traces?.[view.you ?? 0];
+  const mine = view.observation?.claims.filter(({ player }) => player === view.you) ?? [];
+  const lit = page.locator('.beds .last');
+
+  await page.goto(`${house.url}t/${id}`);
+  await expect(page.locator('.board[data-ready]')).toBeVisible();
+  const steps = page.getByRole('list', { name: 'Steps of the count' });
+  await expect(lit).toHaveCount(mine.length);
+  await steps.getByRole('button', { name: 'Longest path' }).click();
+  await expect(lit).toHaveCount(trace?.longest.length ?? -1);
+  await steps.getByRole('button', { name: 'Tickets' }).click();
+  await expect(lit).toHaveCount(new Set(Object.values(trace?.tickets ?? {}).flat()).size);
 });
