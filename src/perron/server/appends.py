@@ -60,7 +60,7 @@ _ENTRY: Final = attrgetter("line.id", "entry.number", "entry.at", "client", "ent
 _LINE: Final = attrgetter(*(f"line.{column.name}" for column in schema.tables.columns))
 
 
-def write_sitting(connection: Connection, append: Append) -> None:
+def _write_sitting(connection: Connection, append: Append) -> None:
     """Who sits where, after an entry that was stored."""
     at = schema.seats.c
     for seat, identity in append.sitting:
@@ -91,7 +91,7 @@ def into_sqlite(appends: Sequence[Append], ask: bool, connection: Connection) ->
     winners = [append for append in appends if append.line.id in first]
     connection.execute(_SET_LINES, {"rows": _json(_LINE(append) for append in winners)})
     for append in winners:
-        write_sitting(connection, append)
+        _write_sitting(connection, append)
     return first
 
 
@@ -181,7 +181,7 @@ def into_postgresql(process: str, appends: Sequence[Append], connection: Connect
     first = {id for ids, _ in found for id in ids}
     for append in appends:
         if append.line.id in first:
-            write_sitting(connection, append)
+            _write_sitting(connection, append)
     return first
 
 

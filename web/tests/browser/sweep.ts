@@ -21,14 +21,6 @@ export async function speak(page: Page, language: string): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** The first views, up to this one. */
-export async function* until(last: string, sights: AsyncGenerator<Sight>): AsyncGenerator<Sight> {
-  for await (const sight of sights) {
-    yield sight;
-    if (sight.name === last) return;
-  }
-}
-
 /** Everything that does not fit, on a large screen and on a phone. */
 export async function sweep(page: Page, house: House, sights: AsyncGenerator<Sight>, languages = LANGUAGES, sizes = SIZES): Promise<string[]> {
   const found: string[] = [];
