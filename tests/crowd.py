@@ -8,7 +8,7 @@ import asyncio
 import itertools
 import json
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
@@ -100,6 +100,7 @@ class Crowd:
             view = await self._insist(aino, "/api/tables", body)
             table = view["table"]["id"]
             sit = {"key": view["key"], "name": "Eero"}
+            await self._look(eero, f"/api/tables/{table}?key={view['key']}")
             await self._insist(eero, f"/api/tables/{table}/join", sit)
             await self._insist(aino, f"/api/tables/{table}/start", {})
             # One in four acts over HTTP and listens to the socket.
@@ -108,11 +109,18 @@ class Crowd:
                 Player(self, table, 1, eero, over_http=False),
             )
 
+    async def _look(self, http: httpx.AsyncClient, path: str) -> Json:
+        """Whoever opens the link is somebody from then on."""
+        return await self._answered(lambda: http.get(self.url + path))
+
     async def _insist(self, http: httpx.AsyncClient, path: str, body: Json) -> Json:
+        return await self._answered(lambda: http.post(self.url + path, json=body))
+
+    async def _answered(self, ask: Callable[[], Awaitable[httpx.Response]]) -> Json:
         """Ask until there is an answer; what was done already is fine."""
         while True:
             try:
-                reply = await http.post(self.url + path, json=body)
+                reply = await ask()
             except httpx.TransportError:
                 await asyncio.sleep(_AGAIN)
                 continue

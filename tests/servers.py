@@ -35,6 +35,7 @@ class Server:
         self._settings = {f"PERRON_{name.upper()}": text for name, text in settings.items()}
         self._port = "0"
         self.lines: list[str] = []
+        self._spoke = threading.Condition()
         self.start()
 
     def start(self) -> None:
@@ -62,13 +63,30 @@ class Server:
     def _read(self, process: "subprocess.Popen[str]", ready: threading.Event) -> None:
         assert process.stdout is not None
         for line in process.stdout:
-            self.lines.append(line.rstrip())
+            with self._spoke:
+                self.lines.append(line.rstrip())
+                self._spoke.notify_all()
             found = _READY.search(line)
             if found:
                 self.url = found[1].rstrip("/")
                 self._port = self.url.split(":")[2].split("/")[0]
                 ready.set()
         ready.set()
+
+    def until_said(self, words: str) -> None:
+        """Wait for a line with these words."""
+        with self._spoke:
+            said = self._spoke.wait_for(lambda: any(words in line for line in self.lines), 60)
+        assert said, "\n".join(self.lines)
+
+    def kill_one(self) -> None:
+        """The end without a warning, of one of several server processes."""
+        parent = self.process.pid
+        children = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
+        spawned = [
+            pid for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
+        ]
+        os.kill(int(spawned[0]), signal.SIGKILL)
 
     def kill(self) -> None:
         """The end without a warning, of all its processes."""

@@ -281,3 +281,27 @@ def test_the_cookie_is_for_this_site_and_not_for_scripts(
     assert {"HttpOnly", "SameSite=lax", "Path=/"} <= set(attributes)
     assert ("Secure" in attributes) == secure
     assert not [attribute for attribute in attributes if attribute.startswith("Domain")]
+
+
+def test_whoever_opens_the_link_is_somebody_so_that_a_lost_answer_loses_no_seat(
+    shared_server: Server,
+) -> None:
+    with Visitor(shared_server.url) as host, Visitor(shared_server.url) as guest:
+        opened = host.open("amsterdam", ["you", "open"])
+        id, key = opened["table"]["id"], opened["key"]
+        guest.get(f"/api/tables/{id}", key=key)
+        cookie = guest.http.cookies["perron"]
+        sit = {"key": key, "name": "Eero"}
+        # The answer never came; whoever asks again is in the seat.
+        httpx.post(
+            f"{shared_server.url}/api/tables/{id}/join", json=sit, cookies={"perron": cookie}
+        )
+        assert guest.post(f"/api/tables/{id}/join", sit)["you"] == 1
+
+
+def test_whoever_only_watches_gets_no_cookie(shared_server: Server) -> None:
+    with Visitor(shared_server.url) as host, Visitor(shared_server.url) as passer:
+        opened = host.open("amsterdam", ["you", "open"], watch=True)
+        for key in ("", "wrong"):
+            passer.get(f"/api/tables/{opened['table']['id']}", key=key)
+        assert not passer.http.cookies

@@ -8,6 +8,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 from crowd import Crowd
 from ledger import Row, read_log
@@ -66,6 +67,23 @@ def test_on_postgresql_neither_killed_servers_nor_a_killed_database_lose_anythin
             await take_database_away(cluster, server, crowd, after=25, refusals=5)
 
         play_through(server, story)
+
+
+def test_a_process_that_starts_while_the_database_is_away_waits_for_it(cluster: Cluster) -> None:
+    with serving(cluster.new_database(), workers="2") as server:
+        with Visitor(server.url) as visitor:
+            visitor.get("/readyz")
+        cluster.stop()
+        try:
+            server.kill_one()
+            server.until_said("the start waits for the database")
+        finally:
+            cluster.start()
+        # Neither process has seen the database since; each finds out by asking.
+        with httpx.Client(base_url=server.url) as http:
+            while http.get("/readyz").status_code != httpx.codes.OK:
+                pass
+        assert server.process.poll() is None
 
 
 @pytest.fixture

@@ -1,5 +1,6 @@
 """The application: settings in, something that uvicorn serves out."""
 
+import asyncio
 import gc
 import logging
 import secrets
@@ -21,8 +22,8 @@ from perron.server.api.guard import Guard
 from perron.server.api.service import Service, answer, fault, status_of
 from perron.server.attending import Attendant
 from perron.server.database import address, connect, is_sqlite
-from perron.server.errors import BadRequest, TooMany
-from perron.server.house import House
+from perron.server.errors import BadRequest, StorageUnavailable, TooMany
+from perron.server.house import AGAIN, House
 from perron.server.logs import set_up_logs
 from perron.server.metrics import METRICS
 from perron.server.news import News
@@ -32,6 +33,9 @@ from perron.server.thinking import Thinkers
 from perron.server.timekeeping import Timekeeper
 
 _log: Final = logging.getLogger(__name__)
+
+# About a minute.
+_START_TRIES: Final = 60
 
 
 def create() -> Guard:
@@ -82,7 +86,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     url = address(settings.database)
     process = secrets.token_hex(6)
     store = Store(connect(url), process)
-    house = House(store, Timekeeper(not_before=await store.latest()))
+    house = House(store, Timekeeper(not_before=await _latest(store)))
     attendant = Attendant(house, Thinkers(settings.bot_processes, settings.bot_seconds))
     app.state.service = Service(settings, house)
     store.start()
@@ -98,6 +102,18 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         attendant.close()
         await house.close()
         _log.info("stopped")
+
+
+async def _latest(store: Store) -> int:
+    """When the last entry was noted. A process that starts while the database is away waits for it:
+    if it gave up, all the others would be stopped, too."""
+    for _ in range(_START_TRIES):
+        try:
+            return await store.latest()
+        except StorageUnavailable:
+            _log.warning("the start waits for the database")
+            await asyncio.sleep(AGAIN)
+    return await store.latest()
 
 
 # What goes wrong is told in one form.

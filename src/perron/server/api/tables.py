@@ -47,10 +47,15 @@ async def seen(service: Service, id: str, identity: str | None, key: str = "") -
     """The table with this id, if the asker may see it: who sits there, watches, or has the link."""
     live = await found(service, id)
     table = live.table
-    invited = table.state == WAITING and secrets.compare_digest(key.encode(), table.key.encode())
-    if table.seat_of(identity) is None and not table.terms.watch and not invited:
+    may_watch = table.terms.watch or _invited(table, key)
+    if table.seat_of(identity) is None and not may_watch:
         raise NoSuchTable()
     return live
+
+
+def _invited(table: Table, key: str) -> bool:
+    """Does the link lead to a seat?"""
+    return table.state == WAITING and secrets.compare_digest(key.encode(), table.key.encode())
 
 
 async def seated(service: Service, id: str, identity: str) -> Live:
@@ -128,11 +133,15 @@ def _entropy(given: str | None) -> bytes:
 
 @router.get("/{table}", response_model=View, responses={200: VIEW})
 async def see_table(
-    table: TableId, request: Request, identity: Visitor, key: KeyInLink = ""
+    table: TableId, request: Request, response: Response, identity: Visitor, key: KeyInLink = ""
 ) -> Response:
-    """The table as you see it: from your seat, or as a spectator."""
+    """The table as you see it: from your seat, or as a spectator. With the link you get a cookie, too."""
     service = service_of(request)
-    return view_answer(service, await seen(service, table, identity, key), identity)
+    live = await seen(service, table, identity, key)
+    if _invited(live.table, key):
+        # Who joins is somebody already: if the answer to that is lost, the seat is not.
+        await welcomed(request, response)
+    return view_answer(service, live, identity, response)
 
 
 @router.post("/{table}/join", response_model=View, responses={200: VIEW})
