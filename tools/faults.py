@@ -143,7 +143,7 @@ def postgresql_killed(cluster: Cluster, times: int, tables: int) -> list[Line]:
 
 def disk_full(folder: Path, times: int, tables: int) -> Line:
     (folder / "disk").mkdir()
-    with small_disk(folder / "disk", megabytes=24) as disk:
+    with small_disk(folder / "disk", megabytes=96) as disk:
         if disk is None:
             return _skipped("disk full, SQLite", "no disk can be mounted here")
         with serving(f"sqlite:///{disk / 'perron.db'}", **_QUICK) as server:
