@@ -131,3 +131,20 @@ test('the count lights up the routes that a step is about', async ({ page }) => 
   await steps.getByRole('button', { name: 'Tickets' }).click();
   await expect(lit).toHaveCount(new Set(Object.values(trace?.tickets ?? {}).flat()).size);
 });
+
+test('whoever looks closer before the close drawing is made sees the routes all the same', async ({ page }) => {
+  await settle(page);
+  // Nothing is done in idle time: the close drawing is never made.
+  await page.addInitScript(() => (globalThis.requestIdleCallback = () => 0));
+  const id = await openTable(page, house, 'europe');
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto(`${house.url}t/${id}`);
+  await expect(page.locator('.pick')).toBeVisible();
+  await chooseTickets(page);
+  const sheet = page.locator('.play > svg:not(.hidden):not(.coming)');
+  await expect(page.locator('.play > svg.hidden.coming')).toHaveCount(1);
+  const before = await sheet.count();
+  for (let n = 0; n < 4; n++) await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(page.locator('.board')).toHaveAttribute('data-drawing', 'near');
+  await expect(sheet).toHaveCount(before);
+});
