@@ -47,9 +47,13 @@ class Worker:
             raise answer.error
         return answer
 
-    def dismiss(self) -> None:
-        """End it at once, whatever it is doing."""
+    def end(self) -> None:
+        """End it at once, whatever it is doing; whoever waits for its answer hears of it."""
         self.process.kill()
+
+    def dismiss(self) -> None:
+        """End it at once and put everything away: not while somebody else waits for its answer."""
+        self.end()
         self.process.join()
         self.process.close()
         self.line.close()

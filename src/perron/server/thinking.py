@@ -103,5 +103,5 @@ class Thinkers:
     def close(self) -> None:
         """Nobody waits for thoughts under way: the log tells where to go on."""
         for worker in self._hired:
-            worker.dismiss()
+            worker.end()
         self._threads.shutdown(wait=False, cancel_futures=True)
