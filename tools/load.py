@@ -4,7 +4,8 @@ A real `perron serve` on loopback, the players on the same machine. Everything i
 
   live      many tables, two sockets each; people act at a steady pace. From sending an action to its
             arrival in the other seat's feed; every accepted action is durable.
-  limit     as fast as it goes, with a fixed number of actions under way.
+  faster    the same at higher paces.
+  limit     as fast as it goes: at every table the next action follows once both have heard of the last.
   bare      the same framework with the same bytes over as many sockets, without rules and storage.
 
 Trust the ratios before the figures: machines differ and are shared.
@@ -24,7 +25,7 @@ import time
 from collections import deque
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -94,7 +95,10 @@ class Seat:
 
     cookie: str
     socket: ClientConnection | None = None
-    view: dict[str, Any] = field(default_factory=dict)
+    # What it has seen last, and what it is going to do. All else is let go at once: two thousand views that are
+    # kept, and freed one after the other, would cost the players more than reading them.
+    number: int = 0
+    choice: dict[str, Any] | None = None
 
 
 @dataclass(eq=False)
@@ -107,7 +111,7 @@ class Party:
     awaited: asyncio.Future[None] | None = None
 
     def mover(self) -> Seat | None:
-        return next((seat for seat in self.seats if seat.view.get("legal")), None)
+        return next((seat for seat in self.seats if seat.choice is not None), None)
 
 
 class Figures:
@@ -183,7 +187,7 @@ class Crowd:
                     ping_interval=None,
                     open_timeout=120,
                 )
-                seat.view = orjson.loads(await seat.socket.recv())["view"]
+                self._see(seat, orjson.loads(await seat.socket.recv())["view"])
 
         await asyncio.gather(*(sit(party, seat) for party in parties for seat in party.seats))
         self._readers += [
@@ -195,23 +199,30 @@ class Crowd:
     async def _read(self, party: Party, seat: Seat) -> None:
         assert seat.socket is not None
         async for text in seat.socket:
-            message = orjson.loads(text)
-            match message["type"]:
-                case "event":
-                    seat.view = message["view"]
-                    self._heard(party, seat, message["event"])
-                    self._told.append(text)
-                    # Both windows of the table know, before the next action is chosen.
-                    if len({each.view["number"] for each in party.seats}) == 1:
-                        self._settle(party)
-                case "view":
-                    seat.view = message["view"]
-                case "refused":
-                    self.figures.refused += 1
-                    self._settle(party)
+            self._hear(party, seat, text)
 
-    def _heard(self, party: Party, seat: Seat, event: dict[str, Any]) -> None:
-        """The clock stops when the other seat hears of an action."""
+    def _hear(self, party: Party, seat: Seat, text: str | bytes) -> None:
+        message = orjson.loads(text)
+        match message["type"]:
+            case "event":
+                self._see(seat, message["view"])
+                self._stop_clock(party, seat, message["event"])
+                self._told.append(text)
+                # Both windows of the table know, before the next action is sent.
+                if party.seats[0].number == party.seats[1].number:
+                    self._settle(party)
+            case "view":
+                self._see(seat, message["view"])
+            case "refused":
+                self.figures.refused += 1
+                self._settle(party)
+
+    def _see(self, seat: Seat, view: dict[str, Any]) -> None:
+        seat.number = view["number"]
+        seat.choice = self._choose(view["legal"]) if view["legal"] else None
+
+    def _stop_clock(self, party: Party, seat: Seat, event: dict[str, Any]) -> None:
+        """It stops when the other seat hears of an action."""
         if event["type"] != "acted" or seat is party.seats[event["seat"]]:
             return
         self.figures.latencies.append(time.perf_counter() - party.sent)
@@ -226,21 +237,19 @@ class Crowd:
         seat = party.mover()
         if seat is None or seat.socket is None:
             return
-        action = self._choose(seat.view["legal"])
         message = orjson.dumps(
             {
                 "type": "act",
                 "id": str(next(self._ids)),
-                "number": seat.view["number"],
-                "action": action,
+                "number": seat.number,
+                "action": seat.choice,
             }
         )
         self._asked.append(message)
         party.awaited = asyncio.get_running_loop().create_future()
         party.sent = time.perf_counter()
         await seat.socket.send(message, text=True)
-        async with asyncio.timeout(60):
-            await party.awaited
+        await party.awaited
 
     def _choose(self, legal: list[dict[str, Any]]) -> dict[str, Any]:
         """Cards and routes, as people do; nothing that ends a game early."""
@@ -287,6 +296,8 @@ class Crowd:
             for party in itertools.cycle(parties):
                 if time.perf_counter() - began > seconds:
                     return
+                if party.mover() is None:
+                    raise SystemExit("a game is over: measure for a shorter time")
                 await self.act(party)
 
         shares = [self.parties[n::under_way] for n in range(under_way)]
@@ -370,6 +381,7 @@ class Trial:
     def __init__(self, args: argparse.Namespace, crowd: Crowd, pid: int) -> None:
         self._args = args
         self._pid = pid
+        self._latencies: dict[float, list[float]] = {}
         self._rates: list[float] = []
         self._used: list[float] = []
         self.crowd = crowd
@@ -388,7 +400,7 @@ class Trial:
         await crowd.connect(crowd.parties[first:])
         others = args.tables - first
         found["connected"] = (memory(pid) - idle) / 1000 / others
-        NOTES.print(f"{args.pace} actions a second for {args.seconds} s")
+        NOTES.print(f"{args.pace:g} actions a second for {args.seconds:g} s")
         took = await crowd.at_a_pace(args.pace, args.seconds)
         figures = crowd.figures
         found["live_rate"] = figures.accepted / took
@@ -396,6 +408,14 @@ class Trial:
         for name, part in (("p50", 0.5), ("p95", 0.95), ("p99", 0.99)):
             found[name] = percentile(figures.latencies, part)
         found["played"] = (memory(pid) - idle) / 1000 / others - found["connected"]
+
+    async def faster(self, pace: float, seconds: float) -> None:
+        """One round at a higher pace."""
+        await self.crowd.at_a_pace(pace, seconds)
+        latencies = self._latencies.setdefault(pace, [])
+        latencies.extend(self.crowd.figures.latencies)
+        self.found[f"p50 at {pace:g}"] = percentile(latencies, 0.5)
+        self.found[f"p99 at {pace:g}"] = percentile(latencies, 0.99)
 
     async def flat_out(self, seconds: float) -> None:
         """One round as fast as it goes."""
@@ -429,10 +449,13 @@ async def measure(
             trials.append(Trial(args, crowd, server.process.pid))
         for trial in trials:
             await trial.live()
+        for pace in args.faster:
+            NOTES.print(f"{pace:g} actions a second")
+            for trial in trials * (args.rounds // 2):
+                await trial.faster(pace, args.round)
         NOTES.print(f"flat out, {args.under_way} under way")
-        for _ in range(args.rounds):
-            for trial in trials:
-                await trial.flat_out(args.seconds / args.rounds)
+        for trial in trials * args.rounds:
+            await trial.flat_out(args.round)
         sample = trials[0].crowd.sample()
         for trial in trials:
             await trial.crowd.leave()
@@ -455,14 +478,23 @@ async def measure_bare(
         held = (memory(pid) - idle) / 1000 / others
         for _ in range(args.rounds):
             before, done = busy(pid), pairs.done
-            took = await pairs.flat_out(args.under_way, args.seconds / args.rounds)
+            took = await pairs.flat_out(args.under_way, args.round)
             rates.append((pairs.done - done) / took)
             used.append((busy(pid) - before) / (pairs.done - done))
         await pairs.leave()
     return statistics.median(rates), statistics.median(used) * 1e6, held
 
 
-ROWS = (
+def rows(faster: list[float]) -> Iterator[tuple[str, str, str]]:
+    """The rows of the table: title, figure, form."""
+    yield from LIVE_ROWS
+    for pace in faster:
+        for name, title in (("p50", "median"), ("p99", "99 %")):
+            yield f"at {pace:,g} actions a second: {title}", f"{name} at {pace:g}", "{:.1f} ms"
+    yield from LIMIT_ROWS
+
+
+LIVE_ROWS = (
     ("live: accepted actions a second", "live_rate", "{:.0f}"),
     ("live: to the other seat's feed, median", "p50", "{:.1f} ms"),
     ("live: 95 %", "p95", "{:.1f} ms"),
@@ -470,6 +502,8 @@ ROWS = (
     ("live: refused", "refused", "{:.0f}"),
     ("memory for a table with two people connected", "connected", "{:.0f} kB"),
     ("memory for a table that is played, above that", "played", "{:.0f} kB"),
+)
+LIMIT_ROWS = (
     ("limit: accepted actions a second", "limit", "{:.0f}"),
     ("limit: processor time of the server for an action", "processor", "{:.0f} µs"),
     ("bare framework: the same bytes a second", "bare", "{:.0f}"),
@@ -486,12 +520,15 @@ def main() -> None:
     parser.add_argument("--board", default=builtin()[1])
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--pace", type=float, default=450, help="actions a second while live")
-    parser.add_argument("--seconds", type=float, default=30, help="how long each part takes")
-    parser.add_argument("--under-way", type=int, default=200, help="actions at once, flat out")
-    parser.add_argument("--rounds", type=int, default=6)
+    parser.add_argument("--seconds", type=float, default=30, help="how long people are live")
+    parser.add_argument("--faster", type=float, nargs="*", default=[900, 1800], help="more paces")
+    parser.add_argument("--under-way", type=int, help="actions at once, flat out; else all tables")
+    parser.add_argument("--rounds", type=int, default=5, help="flat out; half as many at each pace")
+    parser.add_argument("--round", type=float, default=3, help="the seconds of a round")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only-sqlite", action="store_true")
     args = parser.parse_args()
+    args.under_way = args.under_way or args.tables
     # What is measured is the server: those who measure it take as little of the machine as they can.
     gc.disable()
     asyncio.set_event_loop_policy(uvloop.EventLoopPolicy())
@@ -514,7 +551,7 @@ def main() -> None:
                 found[f"PostgreSQL, {workers}"] = measured
     print(f"| {args.tables:,} tables, {2 * args.tables:,} sockets | {' | '.join(found)} |")
     print(f"| --- |{' ---: |' * len(found)}")
-    for title, key, form in ROWS:
+    for title, key, form in rows(args.faster):
         cells = [form.format(column[key]) if key in column else "" for column in found.values()]
         print(f"| {title} | {' | '.join(cells)} |")
 

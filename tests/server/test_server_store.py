@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
+import asyncpg
 import pytest
 from sqlalchemy import Engine, event
 from table_stories import Story, created, person
@@ -137,6 +138,11 @@ def test_entries_of_one_moment_share_a_transaction(database: str) -> None:
         stored = await asyncio.gather(*(store.append(waiting(id)) for id in IDS))
         event.remove(Engine, "commit", count)
         assert stored == [True] * len(IDS)
+        if store.shared:
+            # PostgreSQL knows of every row by which transaction it came.
+            connection = await asyncpg.connect(database)
+            commits = await connection.fetch("SELECT DISTINCT xmin::text FROM entries")
+            await connection.close()
         assert len(commits) == 1
 
     run(database, use)

@@ -12,10 +12,11 @@ from typing import Final
 
 import orjson
 import sqlalchemy
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, text
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, bindparam, delete, func, insert, select
+from sqlalchemy.dialects import sqlite
 
 from perron.server import schema
+from perron.server.database import Wire
 
 # The name of the channel on which processes tell each other what they stored.
 CHANNEL: Final = "perron"
@@ -127,66 +128,58 @@ _SET_LINES: Final = _or_replace(_rows_into(schema.tables))
 # PostgreSQL takes an array for each column, and everything in one trip there and back: what is stored is told to the
 # other processes by the same statement, once it is committed, as many entries in one notification as it holds.
 
-_STORE: Final = text(
-    """
+# The arrays have no lengths as the columns have: what is too long is refused and not cut.
+_STORE: Final = """
     WITH first AS (
         INSERT INTO entries (table_id, number, at, client, body)
-        SELECT * FROM unnest(:id, :number, :at, :client, :body)
+        SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::bytea[])
         ON CONFLICT DO NOTHING
         RETURNING table_id
     ), lines AS (
         INSERT INTO tables (id, state, updated, due, leased, summary)
-        SELECT * FROM unnest(:id, :state, :updated, :due, :leased, :summary) AS line (id)
+        SELECT * FROM unnest($1::text[], $6::text[], $7::bigint[], $8::bigint[], $9::bigint[], $10::bytea[]) AS line (id)
         WHERE id IN (SELECT table_id FROM first)
         ON CONFLICT (id) DO UPDATE SET
             state = excluded.state, updated = excluded.updated,
             due = excluded.due, leased = excluded.leased, summary = excluded.summary
+    ), sitting AS (
+        SELECT * FROM unnest($11::text[], $12::int[], $13::text[]) AS sitting (id, seat, identity)
+        WHERE id IN (SELECT table_id FROM first)
+    ), gone AS (
+        DELETE FROM seats USING sitting
+        WHERE seats.table_id = sitting.id AND seats.seat = sitting.seat AND sitting.identity IS NULL
+    ), sat AS (
+        INSERT INTO seats (table_id, seat, identity)
+        SELECT * FROM sitting WHERE identity IS NOT NULL
+        ON CONFLICT (table_id, seat) DO UPDATE SET identity = excluded.identity
     )
-    SELECT array_agg(id), pg_notify(:channel, :process || string_agg(news, ''))
-    FROM unnest(:id, :sheet, :news) AS told (id, sheet, news)
+    SELECT array_agg(id), pg_notify($14, $15 || string_agg(news, ''))
+    FROM unnest($1::text[], $16::int[], $17::text[]) AS told (id, sheet, news)
     WHERE id IN (SELECT table_id FROM first)
     GROUP BY sheet
-    """
-).bindparams(
-    *(
-        # Without the columns' lengths: what is too long is refused and not cut.
-        bindparam(column.name, type_=postgresql.ARRAY(type(column.type)()))
-        for table in (schema.tables, schema.entries)
-        for column in table.columns
-        if column.name != "table_id"
-    ),
-    bindparam("sheet", type_=postgresql.ARRAY(sqlalchemy.Integer())),
-    bindparam("news", type_=postgresql.ARRAY(sqlalchemy.Text())),
-    bindparam("channel", type_=sqlalchemy.Text()),
-    bindparam("process", type_=sqlalchemy.Text()),
-)
-_ENTRY_ARRAYS: Final = ("id", "number", "at", "client", "body")
-_LINE_ARRAYS: Final = tuple(schema.tables.columns.keys())
+"""
 
 
-def into_postgresql(process: str, appends: Sequence[Append], connection: Connection) -> set[str]:
+async def into_postgresql(wire: Wire, process: str, appends: Sequence[Append]) -> set[str]:
     """The tables whose entry was first; `process` says so to the others."""
     news = [_news(append) for append in appends]
-    found = connection.execute(
+    sitting = [(append.line.id, *seat) for append in appends for seat in append.sitting]
+    found = await wire.fetch(
         _STORE,
-        {
-            **_arrays(_ENTRY_ARRAYS, map(_ENTRY, appends)),
-            **_arrays(_LINE_ARRAYS, map(_LINE, appends)),
-            "news": news,
-            "sheet": _sheets(len(process), news),
-            "channel": CHANNEL,
-            "process": process,
-        },
+        *_columns(map(_ENTRY, appends), 5),
+        # The first of a line is the table's id, as of an entry.
+        *_columns(map(_LINE, appends), 6)[1:],
+        *_columns(sitting, 3),
+        CHANNEL,
+        process,
+        _sheets(len(process), news),
+        news,
     )
-    first = {id for ids, _ in found for id in ids}
-    for append in appends:
-        if append.line.id in first:
-            _write_sitting(connection, append)
-    return first
+    return {id for ids, _ in found for id in ids}
 
 
-def _arrays(names: Sequence[str], rows: Iterable[tuple[object, ...]]) -> dict[str, object]:
-    return dict(zip(names, map(list, zip(*rows, strict=True)), strict=True))
+def _columns(rows: Iterable[tuple[object, ...]], number: int) -> list[list[object]]:
+    return [list(column) for column in zip(*rows, strict=True)] or [[] for _ in range(number)]
 
 
 def _news(append: Append) -> str:

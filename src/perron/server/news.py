@@ -19,6 +19,7 @@ from sqlalchemy.engine import URL
 
 from perron.server.alone import SERVED
 from perron.server.appends import CHANNEL, Stored
+from perron.server.database import dial
 from perron.server.errors import StorageUnavailable
 from perron.server.house import AGAIN, House
 
@@ -42,7 +43,7 @@ class News:
     """Listens and tells, for one process."""
 
     def __init__(self, url: URL, house: House, process: str) -> None:
-        self._dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._url = url
         self._house = house
         self._process = process
         # What is to be told of who is connected here, and that there is something to do.
@@ -70,7 +71,7 @@ class News:
             await asyncio.sleep(AGAIN)
 
     async def _listen_once(self) -> None:
-        connection = await asyncpg.connect(self._dsn, timeout=_PATIENCE)
+        connection = await dial(self._url)
         try:
             connection.add_termination_listener(lambda _: self._wake.set())
             await connection.execute(f"SELECT pg_advisory_lock_shared({SERVED})", timeout=_PATIENCE)

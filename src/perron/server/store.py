@@ -23,7 +23,7 @@ from perron.server.appends import (
     into_postgresql,
     into_sqlite,
 )
-from perron.server.database import Pen, reading
+from perron.server.database import Pen, Wire, reading
 
 _MOST_TOGETHER: Final = 500
 
@@ -45,6 +45,7 @@ class Store:
         self._wished = asyncio.Event()
         # SQLite has one writer at a time: better to queue here than to wait for its lock.
         self._pen = Pen(engine)
+        self._wire = Wire(engine.url)
         self._writer: asyncio.Task[None] | None = None
         self._closing = False
 
@@ -63,6 +64,7 @@ class Store:
         if self._writer is not None:
             await self._writer
         self._pen.close()
+        self._wire.close()
         await self._engine.dispose()
 
     # Writing.
@@ -112,8 +114,7 @@ class Store:
         # Everybody goes through the tables in the same order, so nobody waits in a circle.
         ordered = sorted(appends, key=lambda append: append.line.id)
         if self._postgresql:
-            alone = not any(append.sitting for append in ordered)
-            return await self._pen.write(partial(into_postgresql, self._process, ordered), alone)
+            return await into_postgresql(self._wire, self._process, ordered)
         try:
             return await self._pen.write(partial(into_sqlite, ordered, False))
         except SomeCameSecond:
