@@ -405,13 +405,16 @@ def game_text(*names: str) -> str:
 
 BAD_GAMES = [
     ("", "game.json: is empty"),
-    ("hello", "game.json: not JSON"),
+    ("hello", "game.json: can’t be read as the record of a game: not JSON"),
     ("[]", "game.json: "),
     (f"{game_text('you', 'Greedy (bot)')}\n" * 2, "game.json: holds more than one game"),
-    (game_text("Anna", "Bo"), 'game.json: names: nobody is called "you"'),
-    (game_text("you", "Bo"), 'game.json: names[1]: "Bo" is not a bot that plays here'),
-    (game_text("you", "you"), 'game.json: names[1]: "you" is not a bot that plays here'),
-    (game_text("you", "Greedy (bot)").replace("blue", "red", 1), "game.json: steps[0].check:"),
+    (game_text("Anna", "Bo"), "game.json: names: nobody is called “you”"),
+    (game_text("you", "Bo"), "game.json: names[1]: “Bo” is not a bot that plays here"),
+    (game_text("you", "you"), "game.json: names[1]: “you” is not a bot that plays here"),
+    (
+        game_text("you", "Greedy (bot)").replace("blue", "red", 1),
+        "game.json: can’t be read as the record of a game: steps[0].check:",
+    ),
 ]
 
 

@@ -142,7 +142,8 @@ def test_no_more_is_read_than_the_game_that_is_wanted(
 ) -> None:
     file = written(tmp_path, f"{one_line(record)}this is no record\n")
     assert "tells the next" in told(capsys, file)
-    assert "game.json line 2: not JSON" in complaint(capsys, file, "--game", "2")
+    said = complaint(capsys, file, "--game", "2")
+    assert "game.json line 2: can’t be read as the record of a game: not JSON" in said
 
 
 def test_standard_input_is_read_too(

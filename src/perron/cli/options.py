@@ -58,13 +58,16 @@ def wanted_words(args: argparse.Namespace) -> "Words":
 
 @contextmanager
 def told_in(words: "Words") -> "Iterator[None]":
-    """A board, a bot or a budget that there is not is a complaint in the reader's language."""
+    """What is wrong with a board, a bot, its budget or a file is said in the reader's language."""
     from perron.boards import NoSuchBoard
     from perron.bots import MOST_PLAYOUTS, MOST_SECONDS, NAMES, NoBudget, NoSuchBot, WrongBudget
+    from perron.cli.complaints import Complaint
     from perron.core.errors import BadInput
 
     try:
         yield
+    except Complaint as error:
+        raise BadInput(*error.said(words)) from None
     except NoSuchBoard as error:
         boards = ", ".join(error.boards)
         raise BadInput(error.place, words.say("cli-wrong-board", boards=boards)) from None

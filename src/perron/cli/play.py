@@ -146,6 +146,7 @@ def _starter(asked: str, players: int, seed: int, words: "Words") -> int:
 
 
 def _resumed_game(args: argparse.Namespace, words: "Words") -> "Game":
+    from perron.cli.complaints import Complaint
     from perron.cli.files import board_finder
     from perron.cli.records import read_record
     from perron.cli.seats import bots_by_seat
@@ -160,8 +161,9 @@ def _resumed_game(args: argparse.Namespace, words: "Words") -> "Game":
         raise BadInput(args.resume, words.say("cli-wrong-games"))
     try:
         bots_by_seat(found.record.names)
-    except BadInput as error:
-        raise BadInput(args.resume, str(error)) from None
+    except Complaint as error:
+        place = f"{args.resume}: {error.place}"
+        raise Complaint(place, error.key, **error.arguments) from None
     return Game.resumed(found.record)
 
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO, Final
 
+from perron.cli.complaints import STDIN, Complaint, unreadable
 from perron.cli.files import board_finder
 from perron.core.board import Board
 from perron.core.errors import BadInput
@@ -16,8 +17,6 @@ from perron.core.reading import parse_json
 from perron.core.record import Record, record_from_json, record_lines
 
 RECORD_LIMIT: Final = 64 * 2**20
-
-_STDIN: Final = "-"
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +30,7 @@ class Found:
 def wanted_record(args: argparse.Namespace) -> Found:
     """The game that the arguments name."""
     if args.game < 1:
-        raise BadInput("--game", "games are counted from 1")
+        raise Complaint("--game", "cli-wrong-game")
     return read_record(args.file, args.game, board_finder(args.board))
 
 
@@ -41,18 +40,20 @@ def read_record(path: str, game: int, find_board: Callable[[str], Board]) -> Fou
     A file holds one record, over as many lines as it likes, or one record on each line; of the
     latter no more is read than up to the game that is wanted.
     """
-    name = "standard input" if path == _STDIN else path
     try:
         with _opened(path) as file:
-            place, text, more = _nth_text(file, name, game)
-    except OSError as error:
-        raise BadInput(name, error.strerror or "can't be read") from None
-    except ValueError as error:
-        raise BadInput(name, str(error)) from None
+            line, text, more = _nth_text(file, path, game)
+    except (OSError, ValueError) as error:
+        raise unreadable(path, error) from None
     try:
-        return Found(record_from_json(parse_json(text, place), find_board), more)
+        return Found(record_from_json(parse_json(text, ""), find_board), more)
     except BadInput as error:
-        raise error if error.place == place else BadInput(place, str(error)) from None
+        raise damaged(path, error, line) from None
+
+
+def damaged(path: str, error: BadInput, line: int = 0) -> Complaint:
+    """The complaint about a file that holds no sound record. The detail is for a report."""
+    return Complaint(path, "cli-damaged", line, problem=str(error))
 
 
 def save_record(record: Record, path: Path) -> None:
@@ -72,53 +73,52 @@ def save_record(record: Record, path: Path) -> None:
 
 @contextmanager
 def _opened(path: str) -> Iterator[BinaryIO]:
-    if path == _STDIN:
+    if path == STDIN:
         yield sys.stdin.buffer
         return
     with open(path, "rb") as file:
         yield file
 
 
-def _nth_text(file: BinaryIO, name: str, game: int) -> tuple[str, bytes, bool]:
-    """The text of the n-th game, the place where it stands, and whether there are more."""
+def _nth_text(file: BinaryIO, path: str, game: int) -> tuple[int, bytes, bool]:
+    """The line of the n-th game (0 where it is alone), its text, and whether there are more."""
     games = 0
-    for number, line in _lines(file, name):
+    for number, line in _lines(file, path):
         if games == 0 and not line.rstrip().endswith(b"}"):
             # The record goes on over the next lines, so it is the only one.
-            return name, _whole(file, line, name, game), False
+            return 0, _whole(file, line, path, game), False
         games += 1
         if games == game:
-            more = next(_lines(file, name), None) is not None
+            more = next(_lines(file, path), None) is not None
             alone = game == 1 and not more
-            return (name if alone else f"{name} line {number}"), line, more
+            return (0 if alone else number), line, more
     if games == 0:
-        raise BadInput(name, "is empty")
-    raise _too_few(name, games, game)
+        raise Complaint(path, "cli-empty")
+    raise _too_few(path, games, game)
 
 
-def _lines(file: BinaryIO, name: str) -> Iterator[tuple[int, bytes]]:
+def _lines(file: BinaryIO, path: str) -> Iterator[tuple[int, bytes]]:
     """The lines that are not empty, with their numbers."""
     number = 0
     while line := file.readline(RECORD_LIMIT + 1):
         number += 1
-        _check_size(line, f"{name} line {number}")
+        _check_size(line, path, number)
         if line.strip():
             yield number, line
 
 
-def _whole(file: BinaryIO, start: bytes, name: str, game: int) -> bytes:
+def _whole(file: BinaryIO, start: bytes, path: str, game: int) -> bytes:
     text = start + file.read(RECORD_LIMIT + 1 - len(start))
-    _check_size(text, name)
+    _check_size(text, path)
     if game > 1:
-        raise _too_few(name, 1, game)
+        raise _too_few(path, 1, game)
     return text
 
 
-def _check_size(text: bytes, place: str) -> None:
+def _check_size(text: bytes, path: str, line: int = 0) -> None:
     if len(text) > RECORD_LIMIT:
-        raise BadInput(place, f"larger than {RECORD_LIMIT} bytes")
+        raise Complaint(path, "cli-too-large", line, n=str(RECORD_LIMIT))
 
 
-def _too_few(name: str, games: int, game: int) -> BadInput:
-    number = "only one game" if games == 1 else f"only {games} games"
-    return BadInput(name, f"there is no game {game}: the file holds {number}")
+def _too_few(path: str, games: int, game: int) -> Complaint:
+    return Complaint(path, "cli-no-game", game=str(game), n=games)

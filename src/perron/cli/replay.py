@@ -28,12 +28,12 @@ def run(args: argparse.Namespace) -> int:
     from perron.cli.story import tell
 
     words = wanted_words(args)
+    console = new_console()
     with told_in(words):
         found = wanted_record(args)
-    if args.seat is not None:
-        checked_number("--seat", args.seat, found.record.players - 1, words)
-    console = new_console()
-    tell(console, words, found.record, args.seat, args.file)
+        if args.seat is not None:
+            checked_number("--seat", args.seat, found.record.players - 1, words)
+        tell(console, words, found.record, args.seat, args.file)
     if found.more:
         console.print()
         console.print(words.say("cli-more-games", n=args.game + 1))

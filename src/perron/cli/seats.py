@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from perron.bots import NAMES, make
+from perron.cli.complaints import Complaint
 from perron.core.errors import BadInput
-from perron.core.reading import quote
 from perron.words.catalogue import Words
 
 YOU: Final = "you"
@@ -52,10 +52,10 @@ def seat_of_person(names: Sequence[str]) -> int | None:
 
 
 def bots_by_seat(names: Sequence[str]) -> tuple[int, dict[int, str]]:
-    """The person's seat, and which bot plays each other seat. BadInput names the seat."""
+    """The person's seat, and which bot plays each other seat. A Complaint names the seat."""
     me = seat_of_person(names)
     if me is None:
-        raise BadInput("names", f"nobody is called {quote(YOU)}, so there is no seat to play")
+        raise Complaint("names", "cli-no-person", name=YOU)
     return me, {
         seat: _bot_called(name, f"names[{seat}]") for seat, name in enumerate(names) if seat != me
     }
@@ -72,4 +72,4 @@ def _bot_called(name: str, place: str) -> str:
         else:
             return bot
     known = ", ".join(f"{bot.capitalize()}{_BOT_MARK}" for bot in NAMES)
-    raise BadInput(place, f"{quote(name)} is not a bot that plays here: {known}")
+    raise Complaint(place, "cli-no-bot", name=name, bots=known)

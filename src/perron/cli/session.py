@@ -11,6 +11,7 @@ from perron.arena.tables import next_seat
 from perron.bots import Budget, make
 from perron.bots.supervise import supervise
 from perron.cli.commands import ALL, BOARD, HELP
+from perron.cli.complaints import system_words
 from perron.cli.guide import show_guide
 from perron.cli.person import Leave, Person
 from perron.cli.places import matching_cities, routes_at
@@ -74,7 +75,8 @@ class Session:
         try:
             save_record(self._game.record, self._file)
         except OSError as error:
-            said = self._speech.say("cli-wrong-place", problem=error.strerror or str(error))
+            problem = system_words(self._speech.words, error)
+            said = self._speech.say("cli-wrong-place", problem=problem)
             raise BadInput(str(self._file), said) from None
 
     def _bot_action(self, seat: int) -> Action:

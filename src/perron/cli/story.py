@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from rich.console import Console
 
+from perron.cli.records import damaged
 from perron.cli.result import read_outcome, show_outcome
 from perron.cli.seats import seat_of_person, shown_names
 from perron.cli.speech import Speech
@@ -40,7 +41,7 @@ def tell(console: Console, words: Words, record: Record, seat: int | None, place
         try:
             outcome = read_outcome(board, record.outcome, record.players)
         except BadInput as error:
-            raise BadInput(place, str(error)) from None
+            raise damaged(place, error) from None
     console.print(_title(speech, names, seat), style="bold")
     for chapter in _chapters(record, speech, names, seat):
         console.print()

@@ -1540,6 +1540,23 @@ cli-wrong-games = indeholder mere end ét spil
 cli-wrong-save = findes allerede: genoptag det, eller vælg et andet navn
 # $problem er det, systemet siger, ofte på engelsk.
 cli-wrong-place = spillet kan ikke gemmes her: { $problem }
+cli-wrong-game = spil tælles fra 1
+cli-no-game = { $n ->
+    [one] der er ikke noget spil { $game }: filen indeholder kun ét spil
+   *[other] der er ikke noget spil { $game }: filen indeholder kun { $n } spil
+}
+cli-no-file = filen eller mappen findes ikke
+cli-no-right = adgang nægtet
+cli-is-folder = er en mappe
+cli-disk-full = der er ikke mere plads på disken
+cli-unread = kan ikke læses: { $problem }
+cli-empty = er tom
+cli-too-large = større end { $n } byte
+cli-damaged = kan ikke læses som et gemt spil: { $problem }
+cli-stdin = standardinput
+cli-line = { $file } linje { $n }
+cli-no-person = ingen hedder ”{ $name }”, så der er ingen plads at spille på
+cli-no-bot = ”{ $name }” er ikke en bot, der spiller her: { $bots }
 
 ## Lær: reglerne i korte træk. De samme sætninger forklarer ting ved bordet.
 

@@ -1447,6 +1447,23 @@ cli-wrong-resumed = gehört zu einem neuen Spiel, nicht zu einem fortgesetzten
 cli-wrong-games = enthält mehr als ein Spiel
 cli-wrong-save = gibt es schon: Setze es fort oder wähle einen anderen Namen
 cli-wrong-place = hier lässt sich das Spiel nicht speichern: { $problem }
+cli-wrong-game = Spiele werden ab 1 gezählt
+cli-no-game = { $n ->
+    [one] Spiel { $game } gibt es nicht: Die Datei enthält nur ein Spiel
+   *[other] Spiel { $game } gibt es nicht: Die Datei enthält nur { $n } Spiele
+}
+cli-no-file = Datei oder Ordner nicht gefunden
+cli-no-right = keine Berechtigung
+cli-is-folder = ist ein Ordner
+cli-disk-full = auf dem Datenträger ist kein Platz mehr
+cli-unread = lässt sich nicht lesen: { $problem }
+cli-empty = ist leer
+cli-too-large = größer als { $n } Bytes
+cli-damaged = ist keine lesbare Aufzeichnung eines Spiels: { $problem }
+cli-stdin = Standardeingabe
+cli-line = { $file } Zeile { $n }
+cli-no-person = niemand heißt „{ $name }“, also gibt es keinen Platz für dich
+cli-no-bot = „{ $name }“ ist kein Bot, der hier spielt: { $bots }
 
 ## Learn: the rules in short
 

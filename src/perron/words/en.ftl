@@ -1517,6 +1517,29 @@ cli-wrong-games = holds more than one game
 cli-wrong-save = is already there: resume it, or choose another name
 # $problem is what the system says, often in English.
 cli-wrong-place = the game can’t be saved here: { $problem }
+cli-wrong-game = games are counted from 1
+# Game number $game was asked for, the file has $n of them.
+cli-no-game = { $n ->
+    [one] there is no game { $game }: the file holds only one game
+   *[other] there is no game { $game }: the file holds only { $n } games
+}
+cli-no-file = No such file or directory
+cli-no-right = Permission denied
+cli-is-folder = Is a directory
+cli-disk-full = No space left on device
+# $problem is what the system says, often in English.
+cli-unread = can’t be read: { $problem }
+cli-empty = is empty
+cli-too-large = larger than { $n } bytes
+# $problem is in English, for a report.
+cli-damaged = can’t be read as the record of a game: { $problem }
+# These two stand before the colon.
+cli-stdin = standard input
+cli-line = { $file } line { $n }
+# $name is a name as it stands in the file: whoever plays here is called "you" there, in every language.
+cli-no-person = nobody is called “{ $name }”, so there is no seat to play
+# $bots is a list of names: "Random (bot), Greedy (bot)".
+cli-no-bot = “{ $name }” is not a bot that plays here: { $bots }
 
 ## Learn: the rules in short. The same sentences explain things at the table.
 

@@ -1499,6 +1499,23 @@ cli-wrong-games = sisältää useamman kuin yhden pelin
 cli-wrong-save = on jo olemassa: jatka sitä tai valitse toinen nimi
 # $problem on se, mitä järjestelmä sanoo, usein englanniksi.
 cli-wrong-place = peliä ei voi tallentaa tähän: { $problem }
+cli-wrong-game = pelit numeroidaan ykkösestä alkaen
+cli-no-game = { $n ->
+    [one] peliä { $game } ei ole: tiedostossa on vain yksi peli
+   *[other] peliä { $game } ei ole: tiedostossa on vain { $n } peliä
+}
+cli-no-file = tiedostoa tai kansiota ei ole
+cli-no-right = käyttöoikeus puuttuu
+cli-is-folder = on kansio
+cli-disk-full = levyllä ei ole tilaa
+cli-unread = lukeminen ei onnistu: { $problem }
+cli-empty = on tyhjä
+cli-too-large = suurempi kuin { $n } tavua
+cli-damaged = ei kelpaa tallennetuksi peliksi: { $problem }
+cli-stdin = vakiosyöte
+cli-line = { $file } rivi { $n }
+cli-no-person = kenenkään nimi ei ole ”{ $name }”, joten sinulle ei ole paikkaa
+cli-no-bot = ”{ $name }” ei ole täällä pelaava botti: { $bots }
 
 ## Opi: säännöt lyhyesti. Samat lauseet selittävät asioita pöydässä.
 

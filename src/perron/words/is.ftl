@@ -1433,6 +1433,23 @@ cli-wrong-resumed = á við nýjan leik, ekki leik sem haldið er áfram
 cli-wrong-games = geymir fleiri en einn leik
 cli-wrong-save = er þegar til: haltu þeim leik áfram eða veldu annað nafn
 cli-wrong-place = hér er ekki hægt að vista leikinn: { $problem }
+cli-wrong-game = leikir eru taldir frá 1
+cli-no-game = { $n ->
+    [one] leikur { $game } er ekki til: skráin geymir aðeins { $n } leik
+   *[other] leikur { $game } er ekki til: skráin geymir aðeins { $n } leiki
+}
+cli-no-file = skráin eða mappan er ekki til
+cli-no-right = aðgangi hafnað
+cli-is-folder = er mappa
+cli-disk-full = ekkert pláss er eftir á disknum
+cli-unread = ekki er hægt að lesa þetta: { $problem }
+cli-empty = inniheldur ekkert
+cli-too-large = stærri en { $n } bæti
+cli-damaged = er ekki læsileg leikskrá: { $problem }
+cli-stdin = staðalinntak
+cli-line = { $file } lína { $n }
+cli-no-person = enginn heitir „{ $name }“, svo að ekkert sæti er fyrir þig
+cli-no-bot = „{ $name }“ er ekki þjarki sem spilar hér: { $bots }
 
 ## Að læra: reglurnar í stuttu máli. Sömu setningar skýra hluti við borðið.
 

@@ -1532,6 +1532,23 @@ cli-wrong-games = inneholder mer enn ett spill
 cli-wrong-save = finnes allerede: gjenoppta det, eller velg et annet navn
 # $problem er det systemet sier, ofte på engelsk.
 cli-wrong-place = spillet kan ikke lagres her: { $problem }
+cli-wrong-game = spillene telles fra 1
+cli-no-game = { $n ->
+    [one] det finnes ikke noe spill { $game }: filen inneholder bare ett spill
+   *[other] det finnes ikke noe spill { $game }: filen inneholder bare { $n } spill
+}
+cli-no-file = filen eller mappen finnes ikke
+cli-no-right = ingen tilgang
+cli-is-folder = er en mappe
+cli-disk-full = det er ikke mer plass på disken
+cli-unread = kan ikke leses: { $problem }
+cli-empty = er tom
+cli-too-large = større enn { $n } byte
+cli-damaged = kan ikke leses som et lagret spill: { $problem }
+cli-stdin = standard inn
+cli-line = { $file } linje { $n }
+cli-no-person = ingen heter «{ $name }», så det er ingen plass å spille på
+cli-no-bot = «{ $name }» er ikke en bot som spiller her: { $bots }
 
 ## Lær: reglene i korte trekk. De samme setningene forklarer ting ved bordet.
 

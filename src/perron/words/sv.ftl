@@ -1426,6 +1426,23 @@ cli-wrong-resumed = hör till ett nytt spel, inte till ett som återupptas
 cli-wrong-games = innehåller mer än ett spel
 cli-wrong-save = finns redan: fortsätt det spelet, eller välj ett annat namn
 cli-wrong-place = spelet kan inte sparas här: { $problem }
+cli-wrong-game = spelen räknas från 1
+cli-no-game = { $n ->
+    [one] det finns inget spel { $game }: filen innehåller bara ett spel
+   *[other] det finns inget spel { $game }: filen innehåller bara { $n } spel
+}
+cli-no-file = filen eller mappen finns inte
+cli-no-right = åtkomst nekad
+cli-is-folder = är en mapp
+cli-disk-full = det finns ingen plats kvar på disken
+cli-unread = kan inte läsas: { $problem }
+cli-empty = är tom
+cli-too-large = större än { $n } byte
+cli-damaged = kan inte läsas som ett spelprotokoll: { $problem }
+cli-stdin = standard in
+cli-line = { $file } rad { $n }
+cli-no-person = ingen heter ”{ $name }”, så det finns ingen plats att spela på
+cli-no-bot = ”{ $name }” är ingen bot som spelar här: { $bots }
 
 ## Lär dig spela: reglerna i korthet. Samma meningar förklarar saker vid bordet.
 
