@@ -3,6 +3,7 @@
 import argparse
 
 from perron.cli.files import add_record
+from perron.cli.options import add_language, told_in, wanted_words
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -14,21 +15,25 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         " committed to and what the seats added, and compare every card.",
     )
     add_record(parser)
+    add_language(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Say yes, or name the card that does not fit: exit status 1."""
+    from perron.cli.complaints import Complaint
     from perron.cli.records import wanted_record
     from perron.core.errors import BadInput
 
-    record = wanted_record(args).record
-    if record.fair is None:
-        raise BadInput(args.file, "nobody committed to the shuffles of this game")
+    words = wanted_words(args)
+    with told_in(words):
+        record = wanted_record(args).record
+        if record.fair is None:
+            raise Complaint(args.file, "cli-not-fair")
     try:
         number = record.check_shuffles()
     except BadInput as error:
-        print(f"no: {error}")
+        print(words.say("cli-verify-no", problem=str(error)))
         return 1
-    print(f"yes: {number} shuffles are what the commitment and the seats' entropy give")
+    print(words.say("cli-verify-yes", n=number))
     return 0

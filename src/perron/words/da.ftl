@@ -1406,6 +1406,12 @@ cli-more-games = Der er flere spil i denne fil: --game { $n } fortæller det næ
 
 cli-fair-hash = Blandingerne afgøres af en hemmelighed med denne hash: { $hash }
 cli-fair-words = Dine egne ord at blande med (Enter for ingen):
+cli-verify-yes = { $n ->
+    [one] ja: 1 blanding følger af den forseglede hemmelighed og pladsernes bidrag
+   *[other] ja: { $n } blandinger følger af den forseglede hemmelighed og pladsernes bidrag
+}
+cli-verify-no = nej: blandingerne kan ikke bekræftes: { $problem }
+cli-not-fair = ingen har forseglet blandingerne i dette spil
 
 ## Terminal: reglerne i korte træk
 

@@ -1382,6 +1382,13 @@ cli-more-games = More games follow in this file: --game { $n } tells the next.
 
 cli-fair-hash = The shuffles are settled by a secret with this hash: { $hash }
 cli-fair-words = Words of your own to shuffle with (Enter for none):
+cli-verify-yes = { $n ->
+    [one] yes: 1 shuffle is what the commitment and the seats’ entropy give
+   *[other] yes: { $n } shuffles are what the commitment and the seats’ entropy give
+}
+# What perron verify says. $problem is in English, for a report.
+cli-verify-no = no: the shuffles can’t be confirmed: { $problem }
+cli-not-fair = nobody committed to the shuffles of this game
 
 ## Terminal: the rules in short
 

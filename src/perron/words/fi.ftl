@@ -1368,6 +1368,12 @@ cli-more-games = Tiedostossa on lisää pelejä: --game { $n } kertoo seuraavan.
 
 cli-fair-hash = Sekoitukset määrää salaisuus, jonka tiiviste on: { $hash }
 cli-fair-words = Omia sanoja sekoitukseen (Enter, jos et halua):
+cli-verify-yes = { $n ->
+    [one] kyllä: 1 sekoitus seuraa sinetöidystä salaisuudesta ja paikkojen lisäyksistä
+   *[other] kyllä: { $n } sekoitusta seuraa sinetöidystä salaisuudesta ja paikkojen lisäyksistä
+}
+cli-verify-no = ei: sekoituksia ei voi vahvistaa: { $problem }
+cli-not-fair = kukaan ei ole sinetöinyt tämän pelin sekoituksia
 
 ## Pääte: säännöt lyhyesti
 

@@ -1311,6 +1311,12 @@ cli-more-games = Fleiri leikir eru í skránni: --game { $n } rekur þann næsta
 
 cli-fair-hash = Leyndarmál með þessu tætigildi ræður stokkuninni: { $hash }
 cli-fair-words = Þín eigin orð til að stokka með (Enter ef engin):
+cli-verify-yes = { $n ->
+    [one] já: { $n } stokkun leiðir af innsiglaða leyndarmálinu og framlögum sætanna
+   *[other] já: { $n } stokkanir leiða af innsiglaða leyndarmálinu og framlögum sætanna
+}
+cli-verify-no = nei: ekki er hægt að staðfesta stokkanirnar: { $problem }
+cli-not-fair = enginn innsiglaði stokkanirnar í þessum leik
 
 ## Skjáhermir: reglurnar í stuttu máli
 

@@ -1398,6 +1398,12 @@ cli-more-games = Det er flere spill i denne filen: --game { $n } forteller det n
 
 cli-fair-hash = Stokkingene avgjøres av en hemmelighet med denne hashen: { $hash }
 cli-fair-words = Dine egne ord å stokke med (Enter for ingen):
+cli-verify-yes = { $n ->
+    [one] ja: 1 stokking følger av den forseglede hemmeligheten og plassenes bidrag
+   *[other] ja: { $n } stokkinger følger av den forseglede hemmeligheten og plassenes bidrag
+}
+cli-verify-no = nei: stokkingene kan ikke bekreftes: { $problem }
+cli-not-fair = ingen har forseglet stokkingene i dette spillet
 
 ## Terminal: reglene i korte trekk
 

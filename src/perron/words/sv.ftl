@@ -1310,6 +1310,12 @@ cli-more-games = Fler spel följer i filen: --game { $n } berättar nästa.
 
 cli-fair-hash = Blandningarna avgörs av en hemlighet med det här hashvärdet: { $hash }
 cli-fair-words = Egna ord att blanda med (Enter för inga):
+cli-verify-yes = { $n ->
+    [one] ja: 1 blandning följer av den förseglade hemligheten och platsernas bidrag
+   *[other] ja: { $n } blandningar följer av den förseglade hemligheten och platsernas bidrag
+}
+cli-verify-no = nej: blandningarna kan inte bekräftas: { $problem }
+cli-not-fair = ingen har förseglat blandningarna i det här spelet
 
 ## Terminal: reglerna i korthet
 
