@@ -20,7 +20,7 @@ import perron
 from perron.boards import builtin, load
 from perron.bots import MOST_PLAYOUTS, MOST_SECONDS, NAMES
 from perron.cli.commands import Commands
-from perron.cli.main import main
+from perron.cli.main import _COMMANDS, main
 from perron.cli.screen import Screen
 from perron.cli.speech import Speech
 from perron.core import errors
@@ -226,6 +226,19 @@ def test_every_word_on_the_screen_is_from_the_catalogue(
     assert "ж" * len("Your") in shown
     read = {word for word in shown if not set(word) <= {"ж"}}
     assert read - places - NOT_FROM_THE_CATALOGUE - LETTERS == set()
+
+
+@pytest.mark.usefixtures("hidden_words")
+@pytest.mark.parametrize("command", [[], ["play"], ["replay"], ["verify"]])
+def test_every_word_of_help_is_from_the_catalogue(
+    command: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main([*command, "-h"])
+    shown = re.sub("--?[a-z]+", "", capsys.readouterr().out)
+    assert "ж" * len("usage") in shown
+    read = {word for word in letters(shown) if not set(word) <= {"ж"}}
+    assert read <= {"perron", *_COMMANDS, "N"}
 
 
 def letters(text: str) -> list[str]:

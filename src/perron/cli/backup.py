@@ -9,7 +9,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     """Add the command to the command line."""
     parser = commands.add_parser(
         "backup",
-        help="copy everything the server keeps to a file, while it runs",
+        help="cli-help-backup",
         description="Copy everything that the server keeps to one file, as it is at this moment,"
         " while people play on. The file can be restored to SQLite and to PostgreSQL.",
     )

@@ -17,7 +17,7 @@ _PIPE_WIDTH: Final = 120
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add the command to the command line."""
-    board = commands.add_parser("board", help="list, show, check or try out boards")
+    board = commands.add_parser("board", help="cli-help-boards")
     actions = board.add_subparsers(dest="action", required=True, metavar="ACTION")
     actions.add_parser("list", help="list the boards that come with Perron")
     show = actions.add_parser("show", help="show the rules, routes, tickets and cities of a board")

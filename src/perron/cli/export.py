@@ -16,7 +16,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     """Add the command to the command line."""
     parser = commands.add_parser(
         "export",
-        help="write the record of a game from the server's database",
+        help="cli-help-export",
         description="Write the record of a game, for perron replay and perron verify.",
     )
     parser.add_argument("game", metavar="GAME", help="the id of its table, as in the link: t/GAME")

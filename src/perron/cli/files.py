@@ -24,15 +24,9 @@ def add_file(parser: "argparse.ArgumentParser", what: str) -> None:
 
 def add_record(parser: "argparse.ArgumentParser") -> None:
     """The argument FILE, and which game of it is wanted."""
-    parser.add_argument(
-        "file",
-        metavar="FILE",
-        help="a game record, or many of them one on each line; - for standard input",
-    )
-    parser.add_argument(
-        "--game", type=int, default=1, metavar="N", help="which of the games, from 1 (default 1)"
-    )
-    parser.add_argument("--board", metavar="DIR", help="a folder with the board of the game")
+    parser.add_argument("file", metavar="cli-meta-file", help="cli-help-file")
+    parser.add_argument("--game", type=int, default=1, metavar="N", help="cli-help-game")
+    parser.add_argument("--board", metavar="cli-meta-folder", help="cli-help-folder")
 
 
 def read_text(path: str, limit: int) -> str:

@@ -15,7 +15,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     """Add the command to the command line."""
     parser = commands.add_parser(
         "ladder",
-        help="measure all bots on duplicate deals",
+        help="cli-help-ladder",
         description="Let the bots play each other and print their ratings as Markdown, the format"
         " of docs/ladder.md.",
     )

@@ -8,6 +8,7 @@ from importlib import import_module
 from typing import Final
 
 from perron import __version__
+from perron.cli.parser import parse
 
 _COMMANDS: Final = (
     "play",
@@ -38,7 +39,7 @@ def main(argv: list[str] | None = None) -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
     try:
-        return _run(_parser().parse_args(argv))
+        return _run(parse(_parser, sys.argv[1:] if argv is None else argv))
     except BrokenPipeError:
         _drop_output()
         return _NO_READER
@@ -64,10 +65,10 @@ def _run(args: argparse.Namespace) -> int:
     return status
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="perron", description="Train board games by the rules.")
-    parser.add_argument("--version", action=_Version, help="show the version and exit")
-    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+def _parser(kind: type[argparse.ArgumentParser]) -> argparse.ArgumentParser:
+    parser = kind(prog="perron", description="cli-help-perron")
+    parser.add_argument("--version", action=_Version, help="cli-help-version")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="cli-meta-command")
     for name in _COMMANDS:
         import_module(f"perron.cli.{name}").add(commands)
     return parser

@@ -30,11 +30,7 @@ def add_players(parser: argparse.ArgumentParser) -> None:
 
 def add_language(parser: argparse.ArgumentParser) -> None:
     """The option --language."""
-    parser.add_argument(
-        "--language",
-        metavar="CODE",
-        help="da, de, en and so on (default: as PERRON_LANGUAGE or the system says)",
-    )
+    parser.add_argument("--language", metavar="cli-meta-code", help="cli-help-language")
 
 
 def wanted_words(args: argparse.Namespace) -> "Words":

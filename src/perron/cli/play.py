@@ -22,32 +22,17 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     """Add the command to the command line."""
     parser = commands.add_parser(
         "play",
-        help="play a game in the terminal against bots",
-        description="Play a game in the terminal against bots. It is saved after every decision.",
+        help="cli-help-play",
+        description="cli-help-play-more",
     )
-    parser.add_argument(
-        "--board", metavar="ID|DIR", help=f"a board or a folder with one (default {_DEFAULT_BOARD})"
-    )
-    parser.add_argument(
-        "--bots", metavar="N|NAMES", help="how many bots, or their names with commas (default 1)"
-    )
-    parser.add_argument(
-        "--seat", type=int, metavar="N", help="where you sit; seats count from 0 (default 0)"
-    )
-    parser.add_argument(
-        "--starter", metavar="N", help="the seat that begins, or random (default random)"
-    )
-    parser.add_argument("--seed", type=int, metavar="N", help="the same seed deals the same game")
-    parser.add_argument(
-        "--fair",
-        action="store_true",
-        default=None,
-        help="shuffle so that you can check it afterwards: perron verify",
-    )
-    parser.add_argument(
-        "--save", metavar="FILE", help="where the game is kept (default perron-BOARD-N.json here)"
-    )
-    parser.add_argument("--resume", metavar="FILE", help="go on with a saved game")
+    parser.add_argument("--board", metavar="cli-meta-board", help="cli-help-board")
+    parser.add_argument("--bots", metavar="cli-meta-bots", help="cli-help-bots")
+    parser.add_argument("--seat", type=int, metavar="N", help="cli-help-seat")
+    parser.add_argument("--starter", metavar="N", help="cli-help-starter")
+    parser.add_argument("--seed", type=int, metavar="N", help="cli-help-seed")
+    parser.add_argument("--fair", action="store_true", default=None, help="cli-help-fair")
+    parser.add_argument("--save", metavar="cli-meta-file", help="cli-help-save")
+    parser.add_argument("--resume", metavar="cli-meta-file", help="cli-help-resume")
     add_language(parser)
     parser.set_defaults(run=run)
 

@@ -8,7 +8,7 @@ from perron.cli.files import add_file, board_finder, read_json
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add the command to the command line."""
-    parser = commands.add_parser("referee", help="judge actions on a position")
+    parser = commands.add_parser("referee", help="cli-help-referee")
     add_file(parser, "a position and actions")
     parser.set_defaults(run=run)
 

@@ -10,13 +10,11 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     """Add the command to the command line."""
     parser = commands.add_parser(
         "replay",
-        help="tell a recorded game turn by turn",
-        description="Tell a recorded game turn by turn, with all cards open or as one seat saw it.",
+        help="cli-help-replay",
+        description="cli-help-replay-more",
     )
     add_record(parser)
-    parser.add_argument(
-        "--seat", type=int, metavar="N", help="show only what this seat saw; seats count from 0"
-    )
+    parser.add_argument("--seat", type=int, metavar="N", help="cli-help-seen")
     add_language(parser)
     parser.set_defaults(run=run)
 

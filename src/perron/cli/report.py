@@ -11,7 +11,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     """Add the command to the command line."""
     parser = commands.add_parser(
         "report",
-        help="make a page about results of the arena",
+        help="cli-help-report",
         description="Make one HTML page, with nothing to load from elsewhere, about the results that"
         " `perron arena --out DIR` kept.",
     )

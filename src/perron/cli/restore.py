@@ -9,7 +9,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     """Add the command to the command line."""
     parser = commands.add_parser(
         "restore",
-        help="put what was backed up into a database",
+        help="cli-help-restore",
         description="Put what `perron backup` wrote into a database of either kind. The whole file"
         " is checked first; then all of it is stored, or nothing.",
     )

@@ -8,7 +8,7 @@ from perron.cli.files import add_file, board_finder, read_json
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add the command to the command line."""
-    parser = commands.add_parser("score", help="score a position, whatever its phase")
+    parser = commands.add_parser("score", help="cli-help-score")
     add_file(parser, "a position")
     parser.set_defaults(run=run)
 

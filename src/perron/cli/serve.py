@@ -8,7 +8,7 @@ import sys
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     parser = commands.add_parser(
         "serve",
-        help="play with others: serve the page and the interface",
+        help="cli-help-serve",
         description="Serve the page and the interface. Everything can also be set by PERRON_... in "
         "the environment; see docs/server/settings.md.",
     )

@@ -18,7 +18,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     """Add the command to the command line."""
     parser = commands.add_parser(
         "simulate",
-        help="play many games by bots",
+        help="cli-help-simulate",
         description="Play many games by bots and print what came of them. The same seed gives"
         " the same games whatever --jobs is. `random` picks evenly among the listed legal actions.",
     )

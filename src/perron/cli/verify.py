@@ -10,9 +10,8 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     """Add the command to the command line."""
     parser = commands.add_parser(
         "verify",
-        help="check the shuffles of a recorded game",
-        description="Work the shuffles of a recorded game out again from the secret that was"
-        " committed to and what the seats added, and compare every card.",
+        help="cli-help-verify",
+        description="cli-help-verify-more",
     )
     add_record(parser)
     add_language(parser)

@@ -1564,6 +1564,60 @@ cli-line = { $file } linje { $n }
 cli-no-person = ingen hedder ”{ $name }”, så der er ingen plads at spille på
 cli-no-bot = ”{ $name }” er ikke en bot, der spiller her: { $bots }
 
+## Terminal: hjælp (-h) og indvendinger mod det, der blev skrevet i skallen
+
+cli-usage = brug:
+cli-usage-arguments = argumenter
+cli-usage-options = tilvalg
+cli-usage-help = vis denne hjælp og slut
+cli-usage-error = { $prog }: fejl: { $message }
+cli-usage-argument = argumentet { $argument_name }: { $message }
+cli-usage-required = disse argumenter mangler: { $given }
+cli-usage-unknown = ukendte argumenter: { $given }
+cli-usage-choice = { $value } er ikke et af valgene: { $choices }
+cli-usage-number = { $value } er ikke et helt tal
+cli-usage-value = her mangler en værdi
+cli-usage-no-value = tager ingen værdi: { $given }
+cli-usage-ambiguous = { $option } kan betyde flere ting: { $matches }
+cli-meta-command = KOMMANDO
+cli-meta-board = ID|MAPPE
+cli-meta-bots = N|NAVNE
+cli-meta-file = FIL
+cli-meta-folder = MAPPE
+cli-meta-code = KODE
+cli-help-perron = Togbrætspil efter reglerne.
+cli-help-version = vis versionen og slut
+cli-help-play = spil et spil mod botter i terminalen
+cli-help-play-more = Spil et spil mod botter i terminalen. Det gemmes efter hver beslutning.
+cli-help-board = en plade eller en mappe med en (standard: europe)
+cli-help-bots = hvor mange botter, eller deres navne med komma imellem (standard: 1)
+cli-help-seat = hvor du sidder; pladserne tælles fra 0 (standard: 0)
+cli-help-starter = pladsen, der begynder, eller random (standard: random)
+cli-help-seed = samme tal giver det samme spil
+cli-help-fair = bland, så du kan tjekke det bagefter: perron verify
+cli-help-save = hvor spillet gemmes (standard: perron-PLADE-N.json her)
+cli-help-resume = spil videre på et gemt spil
+cli-help-language = da, de, en og så videre (standard: som PERRON_LANGUAGE eller systemet siger)
+cli-help-replay = fortæl et gemt spil tur for tur
+cli-help-replay-more = Fortæl et gemt spil tur for tur, med alle kort åbne eller som én plads så det.
+cli-help-file = et gemt spil, eller mange, ét på hver linje; - for standardinput
+cli-help-game = hvilket af spillene, fra 1 (standard: 1)
+cli-help-folder = en mappe med spillets plade
+cli-help-seen = vis kun, hvad denne plads så; pladserne tælles fra 0
+cli-help-verify = tjek blandingerne i et gemt spil
+cli-help-verify-more = Regn blandingerne i et gemt spil ud igen fra den forseglede hemmelighed og pladsernes bidrag, og sammenlign hvert kort.
+cli-help-serve = spil med andre: start serveren med siden og grænsefladen
+cli-help-backup = kopiér alt, hvad serveren gemmer, til en fil, mens den kører
+cli-help-restore = læg en sikkerhedskopi ind i en database
+cli-help-export = hent et gemt spil fra serverens database
+cli-help-boards = vis, tjek eller afprøv plader
+cli-help-referee = bedøm handlinger i en stilling
+cli-help-score = tæl pointene i en stilling, uanset fase
+cli-help-simulate = lad botter spille mange spil
+cli-help-arena = lad botter spille mod hinanden med de samme kort
+cli-help-ladder = mål alle botter med de samme kort
+cli-help-report = lav en side om resultater fra arenaen
+
 ## Lær: reglerne i korte træk. De samme sætninger forklarer ting ved bordet.
 
 learn-title = Lær at spille

@@ -1471,6 +1471,60 @@ cli-line = { $file } Zeile { $n }
 cli-no-person = niemand heißt „{ $name }“, also gibt es keinen Platz für dich
 cli-no-bot = „{ $name }“ ist kein Bot, der hier spielt: { $bots }
 
+## Terminal: help, and complaints about what was typed in the shell
+
+cli-usage = Aufruf:
+cli-usage-arguments = Argumente
+cli-usage-options = Optionen
+cli-usage-help = diese Hilfe zeigen und beenden
+cli-usage-error = { $prog }: Fehler: { $message }
+cli-usage-argument = Argument { $argument_name }: { $message }
+cli-usage-required = diese Argumente fehlen: { $given }
+cli-usage-unknown = unbekannte Argumente: { $given }
+cli-usage-choice = { $value } steht nicht zur Wahl: { $choices }
+cli-usage-number = { $value } ist keine ganze Zahl
+cli-usage-value = hier fehlt ein Wert
+cli-usage-no-value = nimmt keinen Wert: { $given }
+cli-usage-ambiguous = { $option } ist mehrdeutig: { $matches }
+cli-meta-command = BEFEHL
+cli-meta-board = ID|ORDNER
+cli-meta-bots = N|NAMEN
+cli-meta-file = DATEI
+cli-meta-folder = ORDNER
+cli-meta-code = KÜRZEL
+cli-help-perron = Eisenbahn-Brettspiele nach den Regeln.
+cli-help-version = die Version zeigen und beenden
+cli-help-play = im Terminal gegen Bots spielen
+cli-help-play-more = Im Terminal gegen Bots spielen. Das Spiel wird nach jeder Entscheidung gespeichert.
+cli-help-board = ein Spielplan oder ein Ordner mit einem (Standard: europe)
+cli-help-bots = wie viele Bots, oder ihre Namen mit Kommas (Standard: 1)
+cli-help-seat = wo du sitzt; die Plätze zählen ab 0 (Standard: 0)
+cli-help-starter = der Platz, der beginnt, oder random (Standard: random)
+cli-help-seed = dieselbe Zahl teilt dasselbe Spiel aus
+cli-help-fair = so mischen, dass du es danach prüfen kannst: perron verify
+cli-help-save = Speicherort (Standard: perron-SPIELPLAN-N.json hier)
+cli-help-resume = ein gespeichertes Spiel fortsetzen
+cli-help-language = da, de, en und so weiter (Standard: was PERRON_LANGUAGE oder das System sagt)
+cli-help-replay = ein aufgezeichnetes Spiel Zug um Zug erzählen
+cli-help-replay-more = Ein aufgezeichnetes Spiel Zug um Zug erzählen, mit allen Karten offen oder wie ein Platz es sah.
+cli-help-file = die Aufzeichnung eines Spiels oder vieler, eine je Zeile; - für die Standardeingabe
+cli-help-game = welches der Spiele, ab 1 (Standard: 1)
+cli-help-folder = ein Ordner mit dem Spielplan des Spiels
+cli-help-seen = nur zeigen, was dieser Platz sah; die Plätze zählen ab 0
+cli-help-verify = das Mischen eines aufgezeichneten Spiels prüfen
+cli-help-verify-more = Das Mischen eines aufgezeichneten Spiels aus dem versiegelten Geheimnis und den Beiträgen der Plätze neu berechnen und jede Karte vergleichen.
+cli-help-serve = mit anderen spielen: Server mit Seite und Schnittstelle starten
+cli-help-backup = alles, was der Server aufbewahrt, im Betrieb in eine Datei kopieren
+cli-help-restore = eine Sicherung in eine Datenbank einspielen
+cli-help-export = die Aufzeichnung eines Spiels aus der Datenbank des Servers holen
+cli-help-boards = Spielpläne auflisten, zeigen, prüfen oder ausprobieren
+cli-help-referee = Aktionen in einer Stellung beurteilen
+cli-help-score = die Punkte einer Stellung zählen, in jeder Phase
+cli-help-simulate = Bots viele Spiele spielen lassen
+cli-help-arena = Bots mit gleich verteilten Karten gegeneinander spielen lassen
+cli-help-ladder = alle Bots mit gleich verteilten Karten messen
+cli-help-report = eine Seite über Ergebnisse der Arena erstellen
+
 ## Learn: the rules in short
 
 learn-title = Spielen lernen

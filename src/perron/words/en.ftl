@@ -1548,6 +1548,68 @@ cli-no-person = nobody is called “{ $name }”, so there is no seat to play
 # $bots is a list of names: "Random (bot), Greedy (bot)".
 cli-no-bot = “{ $name }” is not a bot that plays here: { $bots }
 
+## Terminal: help (-h), and complaints about what was typed in the shell
+
+# Before the form of a command: "usage: perron play [-h] …".
+cli-usage = usage:
+# Headings: what has to be typed, and what may be.
+cli-usage-arguments = positional arguments
+cli-usage-options = options
+cli-usage-help = show this help message and exit
+# $message is one of those below.
+cli-usage-error = { $prog }: error: { $message }
+cli-usage-argument = argument { $argument_name }: { $message }
+cli-usage-required = the following arguments are required: { $given }
+cli-usage-unknown = unrecognized arguments: { $given }
+# $value was typed; $choices is a list.
+cli-usage-choice = invalid choice: { $value } (choose from { $choices })
+cli-usage-number = { $value } is not a whole number
+cli-usage-value = expected one argument
+# An option that is on or off was given a value ($given).
+cli-usage-no-value = takes no value: { $given }
+cli-usage-ambiguous = ambiguous option: { $option } could match { $matches }
+# What stands for something in the form of a command: capitals, no spaces or brackets.
+cli-meta-command = COMMAND
+cli-meta-board = ID|DIR
+cli-meta-bots = N|NAMES
+cli-meta-file = FILE
+cli-meta-folder = DIR
+cli-meta-code = CODE
+cli-help-perron = Train board games by the rules.
+cli-help-version = show the version and exit
+cli-help-play = play a game in the terminal against bots
+cli-help-play-more = Play a game in the terminal against bots. It is saved after every decision.
+# europe, random and so on are typed as they are. N is a number.
+cli-help-board = a board or a folder with one (default europe)
+cli-help-bots = how many bots, or their names with commas (default 1)
+cli-help-seat = where you sit; seats count from 0 (default 0)
+cli-help-starter = the seat that begins, or random (default random)
+cli-help-seed = the same seed deals the same game
+cli-help-fair = shuffle so that you can check it afterwards: perron verify
+cli-help-save = where the game is kept (default perron-BOARD-N.json here)
+cli-help-resume = go on with a saved game
+cli-help-language = da, de, en and so on (default: as PERRON_LANGUAGE or the system says)
+cli-help-replay = tell a recorded game turn by turn
+cli-help-replay-more = Tell a recorded game turn by turn, with all cards open or as one seat saw it.
+cli-help-file = a game record, or many of them one on each line; - for standard input
+cli-help-game = which of the games, from 1 (default 1)
+cli-help-folder = a folder with the board of the game
+cli-help-seen = show only what this seat saw; seats count from 0
+cli-help-verify = check the shuffles of a recorded game
+cli-help-verify-more = Work the shuffles of a recorded game out again from the secret that was committed to and what the seats added, and compare every card.
+# The commands for those who run servers, boards and bots.
+cli-help-serve = play with others: serve the page and the interface
+cli-help-backup = copy everything the server keeps to a file, while it runs
+cli-help-restore = put what was backed up into a database
+cli-help-export = write the record of a game from the server’s database
+cli-help-boards = list, show, check or try out boards
+cli-help-referee = judge actions on a position
+cli-help-score = score a position, whatever its phase
+cli-help-simulate = play many games by bots
+cli-help-arena = let bots play each other on duplicate deals
+cli-help-ladder = measure all bots on duplicate deals
+cli-help-report = make a page about results of the arena
+
 ## Learn: the rules in short. The same sentences explain things at the table.
 
 learn-title = Learn to play

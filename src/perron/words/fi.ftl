@@ -1523,6 +1523,60 @@ cli-line = { $file } rivi { $n }
 cli-no-person = kenenkään nimi ei ole ”{ $name }”, joten sinulle ei ole paikkaa
 cli-no-bot = ”{ $name }” ei ole täällä pelaava botti: { $bots }
 
+## Pääte: ohje (-h) ja huomautukset siitä, mitä komentotulkkiin kirjoitettiin
+
+cli-usage = käyttö:
+cli-usage-arguments = argumentit
+cli-usage-options = valitsimet
+cli-usage-help = näytä tämä ohje ja lopeta
+cli-usage-error = { $prog }: virhe: { $message }
+cli-usage-argument = argumentti { $argument_name }: { $message }
+cli-usage-required = nämä argumentit puuttuvat: { $given }
+cli-usage-unknown = tuntemattomia argumentteja: { $given }
+cli-usage-choice = { $value } ei ole mikään vaihtoehdoista: { $choices }
+cli-usage-number = { $value } ei ole kokonaisluku
+cli-usage-value = arvo puuttuu
+cli-usage-no-value = ei ota arvoa: { $given }
+cli-usage-ambiguous = { $option } voi tarkoittaa useaa valitsinta: { $matches }
+cli-meta-command = KOMENTO
+cli-meta-board = ID|KANSIO
+cli-meta-bots = N|NIMET
+cli-meta-file = TIEDOSTO
+cli-meta-folder = KANSIO
+cli-meta-code = KOODI
+cli-help-perron = Junalautapelejä sääntöjen mukaan.
+cli-help-version = näytä versio ja lopeta
+cli-help-play = pelaa päätteessä botteja vastaan
+cli-help-play-more = Pelaa päätteessä botteja vastaan. Peli tallennetaan jokaisen päätöksen jälkeen.
+cli-help-board = pelilauta tai kansio, jossa on sellainen (oletus: europe)
+cli-help-bots = bottien määrä tai niiden nimet pilkuilla erotettuina (oletus: 1)
+cli-help-seat = paikkasi; paikat numeroidaan nollasta alkaen (oletus: 0)
+cli-help-starter = aloittava paikka tai random (oletus: random)
+cli-help-seed = sama siemenluku jakaa saman pelin
+cli-help-fair = sekoita niin, että voit tarkistaa sen jälkikäteen: perron verify
+cli-help-save = mihin peli tallennetaan (oletus: perron-LAUTA-N.json tässä kansiossa)
+cli-help-resume = jatka tallennettua peliä
+cli-help-language = da, de, en ja niin edelleen (oletus: kuten PERRON_LANGUAGE tai järjestelmä sanoo)
+cli-help-replay = kerro tallennettu peli vuoro vuorolta
+cli-help-replay-more = Kerro tallennettu peli vuoro vuorolta, kaikki kortit näkyvissä tai niin kuin se yhdeltä paikalta näkyi.
+cli-help-file = tallennettu peli tai monta peliä, kukin omalla rivillään; - tarkoittaa vakiosyötettä
+cli-help-game = monesko peleistä, ykkösestä alkaen (oletus: 1)
+cli-help-folder = kansio, jossa pelin lauta on
+cli-help-seen = näytä vain se, mikä tältä paikalta näkyi; paikat numeroidaan nollasta alkaen
+cli-help-verify = tarkista tallennetun pelin sekoitukset
+cli-help-verify-more = Laske tallennetun pelin sekoitukset uudelleen sinetöidystä salaisuudesta ja paikkojen lisäyksistä ja vertaa jokaista korttia.
+cli-help-serve = pelaa muiden kanssa: käynnistä palvelin sivuineen ja rajapintoineen
+cli-help-backup = kopioi kaikki, mitä palvelin säilyttää, tiedostoon sen ollessa käynnissä
+cli-help-restore = palauta varmuuskopio tietokantaan
+cli-help-export = hae pelin kulku palvelimen tietokannasta
+cli-help-boards = luettele, näytä, tarkista tai kokeile pelilautoja
+cli-help-referee = tarkista, ovatko siirrot pelitilanteessa sallittuja
+cli-help-score = laske pelitilanteen pisteet missä vaiheessa tahansa
+cli-help-simulate = pelauta boteilla monta peliä
+cli-help-arena = pelauta botteja toisiaan vastaan samoilla jaoilla
+cli-help-ladder = mittaa kaikki botit samoilla jaoilla
+cli-help-report = tee sivu areenan tuloksista
+
 ## Opi: säännöt lyhyesti. Samat lauseet selittävät asioita pöydässä.
 
 learn-title = Opi pelaamaan

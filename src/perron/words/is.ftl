@@ -1457,6 +1457,60 @@ cli-line = { $file } lína { $n }
 cli-no-person = enginn heitir „{ $name }“, svo að ekkert sæti er fyrir þig
 cli-no-bot = „{ $name }“ er ekki þjarki sem spilar hér: { $bots }
 
+## Skjáhermir: hjálp (-h) og athugasemdir við það sem slegið var inn í skelina
+
+cli-usage = notkun:
+cli-usage-arguments = viðföng
+cli-usage-options = valkostir
+cli-usage-help = sýna þessa hjálp og hætta
+cli-usage-error = { $prog }: villa: { $message }
+cli-usage-argument = viðfangið { $argument_name }: { $message }
+cli-usage-required = þessi viðföng vantar: { $given }
+cli-usage-unknown = óþekkt viðföng: { $given }
+cli-usage-choice = { $value } er ekki einn af kostunum: { $choices }
+cli-usage-number = { $value } er ekki heil tala
+cli-usage-value = hér vantar gildi
+cli-usage-no-value = tekur ekki við gildi: { $given }
+cli-usage-ambiguous = { $option } getur átt við fleira en eitt: { $matches }
+cli-meta-command = SKIPUN
+cli-meta-board = ID|MAPPA
+cli-meta-bots = N|NÖFN
+cli-meta-file = SKRÁ
+cli-meta-folder = MAPPA
+cli-meta-code = KÓÐI
+cli-help-perron = Lestarborðspil eftir reglunum.
+cli-help-version = sýna útgáfuna og hætta
+cli-help-play = spila leik við þjarka í skjáhermi
+cli-help-play-more = Spila leik við þjarka í skjáhermi. Hann er vistaður eftir hverja ákvörðun.
+cli-help-board = spilaborð eða mappa með spilaborði (sjálfgefið: europe)
+cli-help-bots = hve margir þjarkar, eða nöfn þeirra með kommum á milli (sjálfgefið: 1)
+cli-help-seat = hvar þú situr; sætin eru talin frá 0 (sjálfgefið: 0)
+cli-help-starter = sætið sem byrjar, eða random (sjálfgefið: random)
+cli-help-seed = sama fræ gefur sama leik
+cli-help-fair = stokka þannig að hægt sé að sannreyna það eftir á: perron verify
+cli-help-save = vistunarstaður (sjálfgefið: perron-BORÐ-N.json hér)
+cli-help-resume = halda áfram með vistaðan leik
+cli-help-language = da, de, en og svo framvegis (sjálfgefið: eins og PERRON_LANGUAGE eða kerfið segir)
+cli-help-replay = rekja vistaðan leik umferð fyrir umferð
+cli-help-replay-more = Rekja vistaðan leik umferð fyrir umferð, með öll spil opin eða eins og eitt sæti sá hann.
+cli-help-file = leikskrá, eða margir leikir, einn í hverri línu; - fyrir staðalinntak
+cli-help-game = hver leikjanna, frá 1 (sjálfgefið: 1)
+cli-help-folder = mappa með spilaborði leiksins
+cli-help-seen = sýna aðeins það sem þetta sæti sá; sætin eru talin frá 0
+cli-help-verify = sannreyna stokkanir í vistuðum leik
+cli-help-verify-more = Reikna stokkanir í vistuðum leik upp á nýtt út frá innsiglaða leyndarmálinu og framlögum sætanna og bera hvert spil saman.
+cli-help-serve = spila með öðrum: ræsa þjón með síðunni og forritaskilunum
+cli-help-backup = afrita allt sem þjónninn geymir í skrá á meðan hann er í gangi
+cli-help-restore = setja afrit inn í gagnagrunn
+cli-help-export = sækja leikskrá í gagnagrunn þjónsins
+cli-help-boards = telja upp, sýna, yfirfara eða prófa spilaborð
+cli-help-referee = dæma aðgerðir í stöðu
+cli-help-score = telja stigin í stöðu, hvenær sem er í leiknum
+cli-help-simulate = láta þjarka spila marga leiki
+cli-help-arena = láta þjarka keppa sín á milli með sömu spilum
+cli-help-ladder = mæla alla þjarka með sömu spilum
+cli-help-report = búa til síðu um niðurstöður úr perron arena
+
 ## Að læra: reglurnar í stuttu máli. Sömu setningar skýra hluti við borðið.
 
 learn-title = Læra að spila

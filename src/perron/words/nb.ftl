@@ -1556,6 +1556,60 @@ cli-line = { $file } linje { $n }
 cli-no-person = ingen heter «{ $name }», så det er ingen plass å spille på
 cli-no-bot = «{ $name }» er ikke en bot som spiller her: { $bots }
 
+## Terminal: hjelp (-h) og innvendinger mot det som ble skrevet i skallet
+
+cli-usage = bruk:
+cli-usage-arguments = argumenter
+cli-usage-options = valg
+cli-usage-help = vis denne hjelpen og avslutt
+cli-usage-error = { $prog }: feil: { $message }
+cli-usage-argument = argumentet { $argument_name }: { $message }
+cli-usage-required = disse argumentene mangler: { $given }
+cli-usage-unknown = ukjente argumenter: { $given }
+cli-usage-choice = { $value } er ikke et av valgene: { $choices }
+cli-usage-number = { $value } er ikke et heltall
+cli-usage-value = her mangler en verdi
+cli-usage-no-value = tar ingen verdi: { $given }
+cli-usage-ambiguous = { $option } kan bety flere ting: { $matches }
+cli-meta-command = KOMMANDO
+cli-meta-board = ID|MAPPE
+cli-meta-bots = N|NAVN
+cli-meta-file = FIL
+cli-meta-folder = MAPPE
+cli-meta-code = KODE
+cli-help-perron = Togbrettspill etter reglene.
+cli-help-version = vis versjonen og avslutt
+cli-help-play = spill et spill mot boter i terminalen
+cli-help-play-more = Spill et spill mot boter i terminalen. Det lagres etter hver beslutning.
+cli-help-board = et brett eller en mappe med et (standard: europe)
+cli-help-bots = hvor mange boter, eller navnene deres med komma imellom (standard: 1)
+cli-help-seat = hvor du sitter; plassene telles fra 0 (standard: 0)
+cli-help-starter = plassen som begynner, eller random (standard: random)
+cli-help-seed = samme tall gir det samme spillet
+cli-help-fair = stokk slik at du kan sjekke det etterpå: perron verify
+cli-help-save = hvor spillet lagres (standard: perron-BRETT-N.json her)
+cli-help-resume = spill videre på et lagret spill
+cli-help-language = da, de, en og så videre (standard: som PERRON_LANGUAGE eller systemet sier)
+cli-help-replay = fortell et lagret spill tur for tur
+cli-help-replay-more = Fortell et lagret spill tur for tur, med alle kort åpne eller slik én plass så det.
+cli-help-file = et lagret spill, eller mange, ett på hver linje; - for standard inn
+cli-help-game = hvilket av spillene, fra 1 (standard: 1)
+cli-help-folder = en mappe med spillets brett
+cli-help-seen = vis bare det denne plassen så; plassene telles fra 0
+cli-help-verify = sjekk stokkingene i et lagret spill
+cli-help-verify-more = Regn ut stokkingene i et lagret spill på nytt fra den forseglede hemmeligheten og plassenes bidrag, og sammenlign hvert kort.
+cli-help-serve = spill med andre: start serveren med siden og grensesnittet
+cli-help-backup = kopier alt serveren lagrer, til en fil mens den kjører
+cli-help-restore = legg en sikkerhetskopi inn i en database
+cli-help-export = hent et lagret spill fra serverens database
+cli-help-boards = list opp, vis, sjekk eller prøv ut brett
+cli-help-referee = bedøm handlinger i en stilling
+cli-help-score = tell poengene i en stilling, uansett fase
+cli-help-simulate = la boter spille mange spill
+cli-help-arena = la boter spille mot hverandre med de samme kortene
+cli-help-ladder = mål alle boter med de samme kortene
+cli-help-report = lag en side om resultater fra arenaen
+
 ## Lær: reglene i korte trekk. De samme setningene forklarer ting ved bordet.
 
 learn-title = Lær å spille

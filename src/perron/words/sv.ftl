@@ -1450,6 +1450,60 @@ cli-line = { $file } rad { $n }
 cli-no-person = ingen heter ”{ $name }”, så det finns ingen plats att spela på
 cli-no-bot = ”{ $name }” är ingen bot som spelar här: { $bots }
 
+## Terminal: hjälp (-h) och klagomål på det som skrevs i skalet
+
+cli-usage = användning:
+cli-usage-arguments = argument
+cli-usage-options = flaggor
+cli-usage-help = visa den här hjälpen och avsluta
+cli-usage-error = { $prog }: fel: { $message }
+cli-usage-argument = argumentet { $argument_name }: { $message }
+cli-usage-required = de här argumenten saknas: { $given }
+cli-usage-unknown = okända argument: { $given }
+cli-usage-choice = { $value } är inget av valen: { $choices }
+cli-usage-number = { $value } är inget heltal
+cli-usage-value = här saknas ett värde
+cli-usage-no-value = tar inget värde: { $given }
+cli-usage-ambiguous = { $option } kan betyda flera saker: { $matches }
+cli-meta-command = KOMMANDO
+cli-meta-board = ID|MAPP
+cli-meta-bots = N|NAMN
+cli-meta-file = FIL
+cli-meta-folder = MAPP
+cli-meta-code = KOD
+cli-help-perron = Tågbrädspel efter reglerna.
+cli-help-version = visa versionen och avsluta
+cli-help-play = spela ett spel mot bottar i terminalen
+cli-help-play-more = Spela ett spel mot bottar i terminalen. Det sparas efter varje beslut.
+cli-help-board = en spelplan eller en mapp med en (standard: europe)
+cli-help-bots = hur många bottar, eller deras namn med kommatecken emellan (standard: 1)
+cli-help-seat = var du sitter; platserna räknas från 0 (standard: 0)
+cli-help-starter = platsen som börjar, eller random (standard: random)
+cli-help-seed = samma frö ger samma spel
+cli-help-fair = blanda så att du kan kontrollera det efteråt: perron verify
+cli-help-save = var spelet sparas (standard: perron-SPELPLAN-N.json här)
+cli-help-resume = fortsätt ett sparat spel
+cli-help-language = da, de, en och så vidare (standard: som PERRON_LANGUAGE eller systemet säger)
+cli-help-replay = berätta ett sparat spel drag för drag
+cli-help-replay-more = Berätta ett sparat spel drag för drag, med alla kort öppna eller så som en plats såg det.
+cli-help-file = ett spelprotokoll, eller många, ett på varje rad; - för standard in
+cli-help-game = vilket av spelen, från 1 (standard: 1)
+cli-help-folder = en mapp med spelets spelplan
+cli-help-seen = visa bara vad den här platsen såg; platserna räknas från 0
+cli-help-verify = kontrollera blandningarna i ett sparat spel
+cli-help-verify-more = Räkna ut blandningarna i ett sparat spel på nytt från den förseglade hemligheten och platsernas bidrag, och jämför varje kort.
+cli-help-serve = spela med andra: starta servern med sidan och gränssnittet
+cli-help-backup = kopiera allt som servern sparar till en fil, medan den är igång
+cli-help-restore = lägg in en säkerhetskopia i en databas
+cli-help-export = hämta ett spelprotokoll ur serverns databas
+cli-help-boards = lista, visa, kontrollera eller prova spelplaner
+cli-help-referee = bedöm handlingar i en ställning
+cli-help-score = räkna poängen i en ställning, oavsett fas
+cli-help-simulate = låt bottar spela många spel
+cli-help-arena = låt bottar möta varandra med samma kort
+cli-help-ladder = mät alla bottar med samma kort
+cli-help-report = gör en sida om arenans resultat
+
 ## Lär dig spela: reglerna i korthet. Samma meningar förklarar saker vid bordet.
 
 learn-title = Lär dig spela
