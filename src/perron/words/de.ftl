@@ -1325,8 +1325,8 @@ cli-more-games = In dieser Datei folgen weitere Spiele: --game { $n } erzählt d
 cli-fair-hash = Das Mischen bestimmt ein Geheimnis mit diesem Hash: { $hash }
 cli-fair-words = Eigene Worte zum Mischen (Enter für keine):
 cli-verify-yes = { $n ->
-    [one] ja: Das Mischen folgt aus dem versiegelten Geheimnis und den Beiträgen der Plätze
-   *[other] ja: Alle { $n } Male folgt das Mischen aus dem versiegelten Geheimnis und den Beiträgen der Plätze
+    [one] ja: Die eine Mischung ergibt sich aus dem versiegelten Geheimnis und den Beiträgen der Plätze
+   *[other] ja: Alle { $n } Mischungen ergeben sich aus dem versiegelten Geheimnis und den Beiträgen der Plätze
 }
 cli-verify-no = nein: Das Mischen lässt sich nicht bestätigen: { $problem }
 cli-not-fair = für dieses Spiel wurde das Mischen nicht versiegelt
