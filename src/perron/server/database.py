@@ -158,11 +158,12 @@ class Wire:
             if self._connection is None or self._connection.is_closed():
                 self._connection = await dial(self._url)
             try:
-                return await self._connection.fetch(statement, *values)
+                found: list[asyncpg.Record] = await self._connection.fetch(statement, *values)
             except BaseException:
                 # Whatever is still under way is not waited for.
                 self._connection.terminate()
                 raise
+            return found
 
     def close(self) -> None:
         if self._connection is not None:

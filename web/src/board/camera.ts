@@ -17,7 +17,7 @@ export interface Screen {
 const MOVE_MS = 240;
 /** A flight that shrinks the map by more than this is not flown. */
 const LEAP = 0.55;
-/** A window narrower than this is a phone's. */
+/** A page narrower than this is a phone's. */
 const PHONE = 600;
 const ease = (t: number) => 1 - (1 - t) ** 3;
 
@@ -49,11 +49,11 @@ export class Camera {
     this.rest();
   }
 
-  /** What is seen at first: the whole board, but on a phone as much of it as fills the window. */
+  /** What is seen at first: the whole board, but on a phone, where it would be tiny, as much of it as fills the window. */
   #first(): v.View {
     const view = v.fitted(this.frame);
     const { width, height } = v.free(this.frame);
-    if (this.#fitted || width >= PHONE) return view;
+    if (this.#fitted || innerWidth >= PHONE) return view;
     const scale = v.fitScale(this.frame);
     const filling = Math.max(width / this.frame.width, height / this.frame.height) / scale;
     // A board that nearly fits is better whole.
