@@ -32,6 +32,7 @@ from typing import Any
 import httpx
 import orjson
 import uvloop
+from prometheus_client.parser import text_string_to_metric_families
 from rich.console import Console
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -371,6 +372,21 @@ class Pairs:
         await asyncio.gather(*(socket.close() for socket in self._sockets))
 
 
+async def longest_storing(url: str) -> float:
+    """The longest that the database took so far for the entries of a moment, in ms: at most this."""
+    async with httpx.AsyncClient(timeout=60) as client:
+        text = (await client.get(f"{url}/metrics")).text
+    [family] = (
+        family
+        for family in text_string_to_metric_families(text)
+        if family.name == "perron_storing_seconds"
+    )
+    buckets = [sample for sample in family.samples if sample.name.endswith("_bucket")]
+    all_of_them = max(bucket.value for bucket in buckets)
+    held = (float(bucket.labels["le"]) for bucket in buckets if bucket.value == all_of_them)
+    return min(held) * 1000
+
+
 def percentile(values: list[float], part: float) -> float:
     return sorted(values)[min(len(values) - 1, int(len(values) * part))] * 1000
 
@@ -407,6 +423,7 @@ class Trial:
         found["refused"] = figures.refused
         for name, part in (("p50", 0.5), ("p95", 0.95), ("p99", 0.99)):
             found[name] = percentile(figures.latencies, part)
+        found["storing"] = await longest_storing(crowd.url)
         found["played"] = (memory(pid) - idle) / 1000 / others - found["connected"]
 
     async def faster(self, pace: float, seconds: float) -> None:
@@ -499,6 +516,7 @@ LIVE_ROWS = (
     ("live: to the other seat's feed, median", "p50", "{:.1f} ms"),
     ("live: 95 %", "p95", "{:.1f} ms"),
     ("live: 99 %", "p99", "{:.1f} ms"),
+    ("live: the database took at most", "storing", "{:.0f} ms"),
     ("live: refused", "refused", "{:.0f}"),
     ("memory for a table with two people connected", "connected", "{:.0f} kB"),
     ("memory for a table that is played, above that", "played", "{:.0f} kB"),

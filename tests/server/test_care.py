@@ -58,6 +58,7 @@ def test_a_server_is_alive_and_ready_and_counts(shared_server: Server) -> None:
         r"perron_tables_opened_total [1-9]",
         r"perron_followers 0",
         r"perron_action_seconds_bucket{le=",
+        r"perron_storing_seconds_count [1-9]",
         r"perron_thinking_seconds_count",
     ):
         assert re.search(line, answer.text), line

@@ -6,6 +6,9 @@ from typing import Final
 from prometheus_client import REGISTRY, CollectorRegistry, Counter, Gauge, Histogram
 from prometheus_client.multiprocess import MultiProcessCollector
 
+# Buckets for what should take a moment, in seconds.
+_SHORT: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
+
 
 class Metrics:
     """All counters; one set for each process."""
@@ -22,7 +25,12 @@ class Metrics:
         self.latency = Histogram(
             "perron_action_seconds",
             "From an action's arrival to its being stored and told",
-            buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
+            buckets=_SHORT,
+        )
+        self.storing = Histogram(
+            "perron_storing_seconds",
+            "What the database takes for the entries of a moment",
+            buckets=_SHORT,
         )
 
 

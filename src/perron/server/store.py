@@ -24,6 +24,7 @@ from perron.server.appends import (
     into_sqlite,
 )
 from perron.server.database import Pen, Wire, reading
+from perron.server.metrics import METRICS
 
 _MOST_TOGETHER: Final = 500
 
@@ -88,7 +89,8 @@ class Store:
             if not wishes:
                 continue
             try:
-                stored = await self._store([wish.append for wish in wishes])
+                with METRICS.storing.time():
+                    stored = await self._store([wish.append for wish in wishes])
             except Exception as error:  # noqa: BLE001 - raised again where the entries came from
                 for wish in wishes:
                     _settle(wish.stored, error)
