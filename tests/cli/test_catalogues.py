@@ -22,6 +22,7 @@ from perron.bots import MOST_PLAYOUTS, MOST_SECONDS, NAMES
 from perron.cli.commands import Commands
 from perron.cli.main import _COMMANDS, main
 from perron.cli.screen import Screen
+from perron.cli.seats import shown_names
 from perron.cli.speech import Speech
 from perron.core import errors
 from perron.core.board import City
@@ -259,7 +260,8 @@ def test_80_columns_are_wide_enough_in_every_language(language: str, board: str)
     game = Game.new(load(board), 2, seed=1)
     speech = Speech(Words(language), game.record.board)
     console = Console(file=io.StringIO(), width=80, markup=False, highlight=False)
-    screen = Screen(console, speech, ("you", "Level4 2 (bot)"), 0)
+    names = shown_names(speech.words, ("you", "Level4 2 (bot)"))
+    screen = Screen(console, speech, names, 0)
     observation = observe(game.position, 0)
     screen.table(observation)
     screen.market(observation)

@@ -117,11 +117,11 @@ def test_without_a_terminal_nothing_is_coloured(table: Table) -> None:
 
 def test_cards_that_others_take_unseen_stay_unseen(table: Table) -> None:
     out = table.play("--board", "nordic", "--seed", "1", typed=WHOLE_GAME)
-    took = re.findall(r"Level4 \(bot\) took (.*) from the deck", out)
+    took = re.findall(r"Porter \(bot, good\) took (.*) from the deck", out)
     assert took
     assert {cards.split(" and ")[-1] for cards in took} <= {"a card", "one", "two cards"}
-    assert re.search(r"Level4 \(bot\) kept ", out)
-    assert not re.search(r"Level4 \(bot\) (kept|drew) .*:", out)
+    assert re.search(r"Porter \(bot, good\) kept ", out)
+    assert not re.search(r"Porter \(bot, good\) (kept|drew) .*:", out)
 
 
 def test_the_same_seed_is_the_same_game(table: Table, tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from perron.bots import NAMES, make
+from perron.bots.levels import LEVELS
 from perron.cli.complaints import Complaint
 from perron.core.errors import BadInput
 from perron.words.catalogue import Words
@@ -16,6 +17,8 @@ from perron.words.catalogue import Words
 YOU: Final = "you"
 
 _BOT_MARK: Final = " (bot)"
+# How many names the catalogues have for bots.
+_BOT_NAMES: Final = 5
 _BOT: Final = re.compile(rf"(?P<name>.+?)( \d+)?{re.escape(_BOT_MARK)}")
 
 
@@ -30,15 +33,24 @@ def seat_names(bots: Sequence[str], seat: int) -> tuple[str, ...]:
 
 
 def shown_names(words: Words, names: Sequence[str]) -> tuple[str, ...]:
-    """The names as the reader says them and as a terminal can show them."""
-    return tuple(_shown_name(words, name) for name in names)
+    """The names as the reader says them and as a terminal can show them.
+
+    Bots of a level are called as they are on the page: by their seat.
+    """
+    return tuple(_shown_name(words, seat, name) for seat, name in enumerate(names))
 
 
-def _shown_name(words: Words, name: str) -> str:
+def _shown_name(words: Words, seat: int, name: str) -> str:
     if name == YOU:
         return words.say("you")
-    bot = name.removesuffix(_BOT_MARK)
-    return printable(name) if bot == name else words.say("cli-bot", name=printable(bot))
+    bot = _BOT.fullmatch(name)
+    if bot is None:
+        return printable(name)
+    level = bot["name"].lower()
+    if level not in LEVELS:
+        return words.say("cli-bot", name=printable(name.removesuffix(_BOT_MARK)))
+    called = words.say(f"bot-{seat % _BOT_NAMES + 1}")
+    return f"{called} ({words.say('seat-bot', level=words.say(f'level-{level}'))})"
 
 
 def printable(name: str) -> str:

@@ -1275,7 +1275,7 @@ cli-welcome = { $ticket ->
 # En strækning eller en billet, hvor der er lidt plads.
 cli-pair = { $a }–{ $b }
 cli-last-turn = Sidste runde: det er din sidste tur.
-# En bot ved navn, for eksempel "Level4 (bot)".
+# En bot ved navn, for eksempel "Planner (bot)".
 # same in this language
 cli-bot = { $name } (bot)
 # Kolonneoverskrifter: korte ord.

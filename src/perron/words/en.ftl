@@ -1252,7 +1252,7 @@ cli-welcome = { $ticket ->
 # A route or a ticket, in a narrow place.
 cli-pair = { $a }–{ $b }
 cli-last-turn = Last round: this is your last turn.
-# A bot by its name, for example "Level4 (bot)".
+# A bot by its name, for example "Planner (bot)".
 cli-bot = { $name } (bot)
 # Headings of columns: short words.
 cli-column-player = player

@@ -1250,7 +1250,7 @@ cli-welcome = { $ticket ->
 # Reitti tai menolippu ahtaassa paikassa.
 cli-pair = { $a }–{ $b }
 cli-last-turn = Viimeinen kierros: tämä on viimeinen vuorosi.
-# Botti nimellään, esimerkiksi "Level4 (botti)".
+# Botti nimellään, esimerkiksi "Planner (botti)".
 cli-bot = { $name } (botti)
 # Sarakkeiden otsikot: lyhyitä sanoja.
 cli-column-player = pelaaja

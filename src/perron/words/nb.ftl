@@ -1267,7 +1267,7 @@ cli-welcome = { $ticket ->
 # En strekning eller en billett der det er trangt.
 cli-pair = { $a }–{ $b }
 cli-last-turn = Siste runde: dette er din siste tur.
-# En bot ved navn, for eksempel "Level4 (bot)".
+# En bot ved navn, for eksempel "Planner (bot)".
 # same in this language
 cli-bot = { $name } (bot)
 # Kolonneoverskrifter: korte ord.
