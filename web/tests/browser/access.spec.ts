@@ -1,102 +1,16 @@
-// Every view, light and dark, on a large screen and on a phone: nothing that axe finds fault with; nothing lost at 320 pixels, in forced colours or without motion.
-import { AxeBuilder } from '@axe-core/playwright';
+// Every stop of the Tab key is seen, moves are told, nothing is lost at 320 pixels, in forced colours or without motion.
 import { expect, test, type Page } from '@playwright/test';
 import { House } from './house.ts';
-import { asked, finish, openTable, settle } from './table.ts';
+import { asked, openTable, settle } from './table.ts';
 
 const house = new House();
 test.beforeAll(() => house.open());
 test.afterAll(() => house.close());
 
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-  return violations.flatMap((violation) => violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`));
-}
-
 async function keepTickets(page: Page): Promise<void> {
   for (const box of await page.getByRole('checkbox', { name: /points$/ }).all()) await box.check({ force: true });
   await page.getByRole('button', { name: /^Keep th/ }).click();
   await asked(page);
-}
-
-type View = [string, (page: Page) => Promise<void>];
-const VIEWS: View[] = [
-  ['the tickets', async () => undefined],
-  ['the table', keepTickets],
-  ['a route', async (page) => {
-    await page.getByRole('button', { name: /, free, .*space/ }).first().press('Enter');
-    await page.getByRole('region', { name: 'What you can do' }).getByRole('button', { name: /^Cancel/ }).waitFor();
-  }],
-  ['the list view', async (page) => {
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('l');
-    await page.getByRole('main', { name: 'List view' }).waitFor();
-  }],
-  ['the keys', (page) => page.keyboard.press('?')],
-  ['the menu', async (page) => {
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('l');
-    await page.getByRole('button', { name: 'Menu' }).click();
-  }],
-];
-
-const TABS = ['Tickets', 'Players', 'Log', 'Cards'];
-
-const LOOKS = (['light', 'dark'] as const).flatMap((theme) => [[1440, 900], [390, 844]].map(([width = 0, height = 0]) => ({ theme, size: { width, height } })));
-for (const { theme, size } of LOOKS) {
-  const how = `${theme}, ${size.width} wide`;
-  test(`a table, ${how}`, async ({ page }) => {
-    await page.setViewportSize(size);
-    await settle(page, { theme });
-    await page.goto(`${house.url}t/${await openTable(page, house, 'europe')}`);
-    await asked(page);
-    for (const [name, look] of VIEWS) {
-      await look(page);
-      expect.soft(await faults(page), name).toEqual([]);
-    }
-    // What a phone shows one after another, a large screen shows at once.
-    await page.keyboard.press('Escape');
-    for (const tab of size.width < 768 ? TABS : []) {
-      await page.getByRole('navigation', { name: 'Cards, tickets, players, log' }).getByRole('button', { name: tab }).click();
-      expect.soft(await faults(page), tab).toEqual([]);
-    }
-  });
-
-  test(`around the table, ${how}`, async ({ page }) => {
-    await page.setViewportSize(size);
-    await settle(page, { theme });
-    await page.goto(house.url);
-    await page.getByRole('button', { name: 'Play now' }).waitFor();
-    expect.soft(await faults(page), 'the front page').toEqual([]);
-    await page.getByRole('button', { name: 'Settings' }).locator('visible=true').first().click();
-    expect.soft(await faults(page), 'the settings').toEqual([]);
-    await page.goto(`${house.url}t/${await openTable(page, house, 'europe', { seats: ['you', 'open'], start: false })}`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    expect.soft(await faults(page), 'the waiting room').toEqual([]);
-    await page.goto(`${house.url}t/nothing-here`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    expect.soft(await faults(page), 'no table').toEqual([]);
-    for (const path of ['learn', 'learn/europe']) {
-      await page.goto(house.url + path);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      expect.soft(await faults(page), path).toEqual([]);
-    }
-  });
-
-  test(`after the game, ${how}`, async ({ page }) => {
-    await page.setViewportSize(size);
-    await settle(page, { theme });
-    const id = await openTable(page, house, 'amsterdam');
-    await finish(page, house, id);
-    await page.goto(`${house.url}t/${id}`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    expect.soft(await faults(page), 'the count').toEqual([]);
-    await page.getByRole('button', { name: 'Show result' }).click();
-    expect.soft(await faults(page), 'the result').toEqual([]);
-    await page.goto(`${house.url}t/${id}/replay`);
-    await page.getByRole('button', { name: 'To the end' }).waitFor();
-    expect.soft(await faults(page), 'the replay').toEqual([]);
-  });
 }
 
 test('every stop of the Tab key is seen', async ({ page }) => {

@@ -25,6 +25,9 @@ test('finds a button outside the page', async ({ page }) => {
 
 test('finds text printed over other text', async ({ page }) => {
   expect(await found(page, '<p style="margin: 0">Menolippu</p><p style="margin: -18px 0 0">Rautatie</p>')).toEqual(['over']);
+  const list = (rows: string) => `<div style="height: 30px; overflow-y: auto">${rows}</div><p style="margin: 0">Rautatie</p>`;
+  expect(await found(page, list('<p style="margin: 0">Menolippu</p><p style="margin: 0">Asema</p>'))).toEqual([]);
+  expect(await found(page, list('<p style="margin: 0">Menolippu</p><p style="margin: -18px 0 0">Asema</p>'))).toEqual(['over']);
 });
 
 test('finds a word that is broken without a hyphen', async ({ page }) => {

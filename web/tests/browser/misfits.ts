@@ -44,6 +44,8 @@ export async function misfits(page: Page): Promise<Misfit[]> {
     interface Place {
       /** at least a part of it is on the page now */
       seen: boolean;
+      /** as much of it as what scrolls lets through */
+      part: Box;
       /** the reader can scroll to it sideways */
       free: boolean;
       /** what cuts a part of it off */
@@ -54,6 +56,7 @@ export async function misfits(page: Page): Promise<Misfit[]> {
       let seen = true;
       let fixed = false;
       let cutBy: string | null = null;
+      const part = { ...box };
       for (let holder: Element | null = element; holder && holder !== document.body; holder = holder.parentElement) {
         const style = getComputedStyle(holder);
         // Clipped to nothing on purpose: words for readers, links that come with the focus.
@@ -66,6 +69,9 @@ export async function misfits(page: Page): Promise<Misfit[]> {
             free[axis] = true;
             // Scrolled away: it can be had, and is not on the page now.
             if (high < from + SLACK || low > to - SLACK) seen = false;
+            const [start, end] = axis === 'X' ? (['left', 'right'] as const) : (['top', 'bottom'] as const);
+            part[start] = Math.max(part[start], from);
+            part[end] = Math.min(part[end], to);
           } else if (hides(style, axis) && (low < from - SLACK || high > to + SLACK)) {
             cutBy = name(holder);
             if (high <= from + SLACK || low >= to - SLACK) seen = false;
@@ -73,7 +79,7 @@ export async function misfits(page: Page): Promise<Misfit[]> {
         }
         if (style.position === 'fixed') fixed = true;
       }
-      return { seen, free: free.X, cutBy };
+      return { seen, part, free: free.X, cutBy };
     };
     const outside = ({ left, right }: Box): boolean => left < -SLACK || right > wide + SLACK;
 
@@ -95,11 +101,11 @@ export async function misfits(page: Page): Promise<Misfit[]> {
         // Letters are smaller than their line.
         const trim = Math.max(0, (rect.height - parseFloat(getComputedStyle(element).fontSize)) / 2);
         const box: Box = { left: rect.left, right: rect.right, top: rect.top + trim, bottom: rect.bottom - trim };
-        const { seen, free, cutBy } = place(element, box);
+        const { seen, part, free, cutBy } = place(element, box);
         hidden ||= cutBy ?? '';
         if (!seen) continue;
         if (!free && outside(box)) found.push({ what: 'outside', text, by: `${Math.round(box.left)}–${Math.round(box.right)}` });
-        prints.push({ text, element, box });
+        prints.push({ text, element, box: part });
         shown++;
       }
       if (shown > 1) for (const word of broken(node)) found.push({ what: 'broken', text: word, by: text });

@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test, type Browser, type BrowserContext } from '@playwright/test';
 import { House } from './house.ts';
-import { BOARDS, gameSights, houseSights, type Sight } from './sights.ts';
+import { BOARDS, gameSights, houseSights, tableSights, type Sight } from './sights.ts';
 import { speak } from './sweep.ts';
 
 const folder = process.env['PERRON_SCREENS'] ?? '';
@@ -50,3 +50,5 @@ for (const board of BOARDS) {
 }
 
 test('pictures of what there is besides a game', ({ browser, context }) => picture(browser, context, houseSights(house, context.request)));
+
+test('pictures of what a table shows besides', ({ browser, context }) => picture(browser, context, tableSights(house, context.request)));

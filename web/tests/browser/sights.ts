@@ -1,6 +1,6 @@
 // Every view of the page, in the order in which a game passes through them. A sight lasts until the
 // next one is asked for.
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, request as strangers, type APIRequestContext, type Page } from '@playwright/test';
 import type { House } from './house.ts';
 
 export interface Sight {
@@ -17,6 +17,8 @@ interface Offer {
 }
 interface Seen {
   table: { id: string; state: string };
+  /** of the link, for the one who opened the table */
+  key: string | null;
   number: number;
   observation: { phase: string; offer: string[] };
 }
@@ -40,12 +42,16 @@ class Guide {
   }
 
   async open(board: string, seats: string[], start: boolean): Promise<string> {
+    return (await this.invite(board, seats, start)).table.id;
+  }
+
+  async invite(board: string, seats: string[], start: boolean): Promise<Seen> {
     const reply = await this.request.post(`${this.house.url}api/tables`, {
       headers: this.#headers,
       data: { board, seats, name: 'Noor', clock: { kind: 'none' }, starter: 0, chat: true, watch: true, stand_in: 'level4', start },
     });
     expect(reply.status()).toBe(201);
-    return ((await reply.json()) as Seen).table.id;
+    return (await reply.json()) as Seen;
   }
 
   async tunnels(board: string): Promise<Set<string>> {
@@ -120,7 +126,6 @@ export async function* gameSights(house: House, request: APIRequestContext, boar
   if (turn.legal.some((offer) => offer.type === 'station')) yield { name: `${board}-station`, path, look: (page) => page.keyboard.press('s') };
   yield { name: `${board}-draw`, path, look: (page) => page.locator('[data-fly="slot-deck"]').click() };
   yield { name: `${board}-list`, path, look: async (page) => { await page.keyboard.press('l'); await page.getByRole('heading', { name: 'Routes' }).waitFor(); } };
-  yield { name: `${board}-leave`, path, look: async (page) => { await press('Menu')(page); await press('Leave the table')(page); } };
   const dug = await guide.playOn(id, tunnels, ({ observation, legal }) => observation.phase === 'tunnel' && legal.some((offer) => offer.type === 'decline'));
   if (dug.observation.phase === 'tunnel') yield { name: `${board}-tunnel`, path, look: drawn };
   await guide.playOn(id, tunnels, () => false);
@@ -128,6 +133,37 @@ export async function* gameSights(house: House, request: APIRequestContext, boar
   yield { name: `${board}-result`, path, look: async (page) => press('Show result')(page) };
   yield { name: `${board}-replay`, path: `${path}/replay#40`, look: async (page) => { await drawn(page); await free(page, 'Scores'); } };
   yield { name: `${board}-learn`, path: `learn/${board}`, look: drawn };
+}
+
+/** The tab of a phone; a large screen shows all of them at once. */
+const turnTo = (tab: string) => async (page: Page) => {
+  await drawn(page);
+  const tabs = page.getByRole('navigation', { name: 'Cards, tickets, players, log' });
+  if (await tabs.isVisible()) await tabs.getByRole('button', { name: tab }).click();
+};
+
+/** What a table shows besides the moves, and what it shows to others. */
+export async function* tableSights(house: House, request: APIRequestContext): AsyncGenerator<Sight> {
+  const guide = new Guide(house, request);
+  const id = await guide.open('europe', ['you', ...BOTS.europe], true);
+  const path = `t/${id}`;
+  await guide.playOn(id, new Set(), ({ observation, legal }, turns) => turns >= 8 && observation.phase === 'turn' && legal.some((offer) => offer.type === 'claim'));
+  yield { name: 'menu', path, look: press('Menu') };
+  yield { name: 'leave', path, look: async (page) => { await press('Menu')(page); await press('Leave the table')(page); } };
+  yield { name: 'keys', path, look: async (page) => { await drawn(page); await page.keyboard.press('?'); await page.getByRole('heading', { name: 'Keys' }).waitFor(); } };
+  yield { name: 'command', path, look: async (page) => { await drawn(page); await page.keyboard.press('/'); await page.getByRole('dialog').waitFor(); } };
+  yield { name: 'help', path, look: async (page) => { await press('Menu')(page); await page.getByRole('dialog').getByRole('button', { name: 'What is this?' }).click(); await page.locator('[data-fly="slot-deck"]').click(); } };
+  yield { name: 'tickets', path, look: turnTo('Tickets') };
+  yield { name: 'players', path, look: turnTo('Players') };
+  yield { name: 'log', path, look: async (page) => { await turnTo('Log')(page); const log = page.getByRole('banner').getByRole('button', { name: 'Log' }); if (await log.isVisible()) await log.click(); } };
+  const stranger = await strangers.newContext();
+  const other = new Guide(house, stranger);
+  const theirs = await other.open('europe', ['you', ...BOTS.europe], true);
+  await other.playOn(theirs, new Set(), (_, turns) => turns >= 8);
+  yield { name: 'watching', path: `t/${theirs}`, look: drawn };
+  const { table, key } = await other.invite('europe', ['you', 'open', 'open', 'level4'], false);
+  yield { name: 'joining', path: `t/${table.id}#${key}` };
+  await stranger.dispose();
 }
 
 /** What there is besides a game. */

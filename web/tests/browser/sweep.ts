@@ -1,6 +1,7 @@
-// A look at views in several languages and sizes, for text that does not fit.
+// A look at views at several sizes: for text that does not fit, in several languages, and for what axe finds fault with.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import type { House } from './house.ts';
 import { misfits } from './misfits.ts';
@@ -8,21 +9,54 @@ import type { Sight } from './sights.ts';
 
 export const LANGUAGES = readdirSync(join(import.meta.dirname, '../../../src/perron/words')).flatMap((file) => (file.endsWith('.ftl') ? [file.slice(0, -4)] : []));
 const SIZES = [{ width: 1440, height: 900 }, { width: 390, height: 844 }];
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** As if it had been chosen in another window: the page follows. */
-export async function speak(page: Page, language: string): Promise<void> {
+async function choose(page: Page, choices: object): Promise<void> {
   await page.evaluate((chosen) => {
     const key = 'perron.settings';
-    localStorage.setItem(key, JSON.stringify({ ...(JSON.parse(localStorage.getItem(key) ?? '{}') as object), language: chosen }));
+    localStorage.setItem(key, JSON.stringify({ ...(JSON.parse(localStorage.getItem(key) ?? '{}') as object), ...chosen }));
     dispatchEvent(new StorageEvent('storage', { key }));
-  }, language);
-  await expect(page.locator('html')).toHaveAttribute('lang', language);
-  // Two frames: one to lay the words out, one for what measures them.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  }, choices);
 }
 
-/** Everything that does not fit, on a large screen and on a phone. */
-export async function sweep(page: Page, house: House, sights: AsyncGenerator<Sight>, languages = LANGUAGES, sizes = SIZES): Promise<string[]> {
+/** Two frames: one to lay things out, one for what measures them. */
+const drawnAnew = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+export async function speak(page: Page, language: string): Promise<void> {
+  await choose(page, { language });
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await drawnAnew(page);
+}
+
+/** What is wrong with the view that is open. */
+export type Check = (page: Page) => Promise<string[]>;
+
+export const fits = (languages: string[]): Check => async (page) => {
+  const found: string[] = [];
+  for (const language of languages) {
+    await speak(page, language);
+    for (const { what, text, by } of await misfits(page)) found.push(`${language}: ${what}: ${text} | ${by}`);
+  }
+  return found;
+};
+
+/** As axe sees it: everything, and the contrast once more in the dark. */
+export const accessible: Check = async (page) => {
+  const found: string[] = [];
+  for (const theme of ['light', 'dark']) {
+    await choose(page, { theme });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    await drawnAnew(page);
+    const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+    const { violations } = await (theme === 'light' ? axe.withTags(TAGS) : axe.withRules('color-contrast')).analyze();
+    for (const { id, nodes } of violations) found.push(...nodes.map((node) => `${theme}: ${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`));
+  }
+  return found;
+};
+
+/** All that is wrong with these views, on a large screen and on a phone. */
+export async function sweep(page: Page, house: House, sights: AsyncGenerator<Sight>, checks: Check[], sizes = SIZES): Promise<string[]> {
   const found: string[] = [];
   await page.addInitScript(() => {
     if (!localStorage.getItem('perron.settings')) localStorage.setItem('perron.settings', JSON.stringify({ name: 'Noor', draw: 'ask', motion: 'instant', language: 'en' }));
@@ -36,10 +70,7 @@ export async function sweep(page: Page, house: House, sights: AsyncGenerator<Sig
       await page.locator('main, h1').first().waitFor();
       await page.waitForLoadState('networkidle');
       await look?.(page);
-      for (const language of languages) {
-        await speak(page, language);
-        for (const { what, text, by } of await misfits(page)) found.push(`${name} ${size.width} ${language}: ${what}: ${text} | ${by}`);
-      }
+      for (const check of checks) found.push(...(await check(page)).map((fault) => `${name} ${size.width} ${fault}`));
       // What was pressed may have been a setting.
       await page.evaluate(() => localStorage.removeItem('perron.settings'));
     }

@@ -23,6 +23,9 @@ test('a spectator follows and can do nothing', async ({ page, browser }) => {
   await expect(other.getByText('Watching')).toBeVisible();
   await expect(other.getByRole('button', { name: 'Draw contracts' })).toHaveCount(0);
   await expect(other.locator('footer.hand')).toHaveCount(0);
+  await expect(other.getByRole('button', { name: /Undo/ })).toHaveCount(0);
+  await expect(other.getByRole('heading', { name: 'Your contracts' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Your contracts' })).toBeVisible();
   await other.locator('[data-fly="slot-deck"]').click({ force: true });
   await expect(other.getByRole('group', { name: 'Notice' })).toContainText('watching');
 

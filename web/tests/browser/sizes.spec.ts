@@ -1,0 +1,32 @@
+// Phones held sideways and tablets both ways: everything fits there, too.
+import { expect, test } from '@playwright/test';
+import { House } from './house.ts';
+import { gameSights, houseSights, tableSights } from './sights.ts';
+import { fits, sweep } from './sweep.ts';
+
+test.describe.configure({ mode: 'parallel' });
+const house = new House();
+test.beforeAll(() => house.open());
+test.afterAll(() => house.close());
+
+const CHECKS = [fits(['en', 'fi', 'is'])];
+
+// Of each kind the usual size, and a small one.
+const SIZES = {
+  'on a phone sideways': [{ width: 844, height: 390 }, { width: 667, height: 375 }],
+  'on a tablet': [{ width: 1024, height: 768 }, { width: 768, height: 1024 }],
+};
+
+for (const [how, sizes] of Object.entries(SIZES)) {
+  test(`${how} everything fits in a game`, async ({ page }) => {
+    expect(await sweep(page, house, gameSights(house, page.request, 'europe'), CHECKS, sizes)).toEqual([]);
+  });
+
+  test(`${how} everything fits at a table`, async ({ page }) => {
+    expect(await sweep(page, house, tableSights(house, page.request), CHECKS, sizes)).toEqual([]);
+  });
+
+  test(`${how} everything fits besides a game`, async ({ page }) => {
+    expect(await sweep(page, house, houseSights(house, page.request), CHECKS, sizes)).toEqual([]);
+  });
+}
