@@ -306,6 +306,26 @@ def test_the_page_may_run_its_own_files_and_what_it_says_itself(trains: Server) 
         assert response.headers.get("content-encoding", "identity") == encoding
 
 
+def test_the_board_of_a_table_is_asked_for_ahead_by_whom_may_see_it(trains: Server) -> None:
+    with Visitor(trains.url) as visitor, Visitor(trains.url) as stranger:
+        shown = visitor.open("amsterdam", ["you", "level1"], start=True)["table"]["id"]
+        hidden = visitor.open("amsterdam", ["you", "level1"], start=True, watch=False)["table"][
+            "id"
+        ]
+        ahead = "</trains/api/boards/amsterdam>; rel=preload; as=fetch; crossorigin"
+        for guest, table, link in (
+            (visitor, shown, ahead),
+            (visitor, f"{shown}/replay", ahead),
+            (stranger, shown, ahead),
+            (visitor, hidden, ahead),
+            (stranger, hidden, None),
+            (visitor, "nothing-here", None),
+        ):
+            assert guest.http.get(f"/t/{table}").headers.get("link") == link
+        assert visitor.http.get("/").headers.get("link") is None
+        assert visitor.http.get("/api/boards/amsterdam").status_code == 200
+
+
 def test_files_of_the_page_come_packed_as_the_visitor_can_take_them(trains: Server) -> None:
     script = re.search(r'src="\./(assets/[^"]+\.js)"', httpx.get(trains.url, timeout=60).text)
     if script is None:

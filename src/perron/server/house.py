@@ -125,6 +125,10 @@ class House:
             opening.add_done_callback(lambda _: self._opening.pop(id, None))
         return await asyncio.shield(opening)
 
+    def at_hand(self, id: str) -> Live | None:
+        """The table with this id, if it need not be read from the log."""
+        return self._live.get(id)
+
     async def _read(self, id: str) -> Live:
         stored = await self.store.entries(id)
         if not stored:

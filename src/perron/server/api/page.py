@@ -17,7 +17,9 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Scope
 
 from perron.server.api.guard import HEADERS
-from perron.server.api.service import service_of
+from perron.server.api.service import Service, service_of
+from perron.server.api.tables import may_see
+from perron.server.identity import COOKIE, identity_of_cookie
 
 _FOR_EVER = "public, max-age=31536000, immutable"
 
@@ -101,15 +103,27 @@ def _shell(base: str) -> tuple[bytes, bytes, str]:
 @router.get("/learn/{board}")
 @router.get("/learn/{board}/{chapter}")
 async def see_page(request: Request) -> HTMLResponse:
-    page, packed, policy = _shell(service_of(request).settings.base_path)
+    service = service_of(request)
+    page, packed, policy = _shell(service.settings.base_path)
     headers = {
         "cache-control": "no-cache",
         "content-security-policy": policy,
         "vary": "accept-encoding",
+        **_ahead(service, request),
     }
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return HTMLResponse(page, headers=headers)
     return HTMLResponse(packed, headers=headers | {"content-encoding": "gzip"})
+
+
+def _ahead(service: Service, request: Request) -> dict[str, str]:
+    """What the page will ask for once it knows the table: its board. Told only if it is known here, and to whom may see it."""
+    live = service.house.at_hand(request.path_params.get("table", ""))
+    identity = identity_of_cookie(request.cookies.get(COOKIE))
+    if live is None or not may_see(live.table, identity):
+        return {}
+    board = f"{service.settings.base_path}/api/boards/{live.table.terms.board}"
+    return {"link": f"<{board}>; rel=preload; as=fetch; crossorigin"}
 
 
 @router.get("/{file}")

@@ -46,11 +46,14 @@ async def found(service: Service, id: str) -> Live:
 async def seen(service: Service, id: str, identity: str | None, key: str = "") -> Live:
     """The table with this id, if the asker may see it: who sits there, watches, or has the link."""
     live = await found(service, id)
-    table = live.table
-    may_watch = table.terms.watch or _invited(table, key)
-    if table.seat_of(identity) is None and not may_watch:
+    if not may_see(live.table, identity, key):
         raise NoSuchTable()
     return live
+
+
+def may_see(table: Table, identity: str | None, key: str = "") -> bool:
+    """Does the asker sit there, may anybody watch, or does the link lead to a seat?"""
+    return table.terms.watch or table.seat_of(identity) is not None or _invited(table, key)
 
 
 def _invited(table: Table, key: str) -> bool:
