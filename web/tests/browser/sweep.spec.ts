@@ -5,7 +5,8 @@ import { House } from './house.ts';
 import { BOARDS, gameSights, houseSights, tableSights } from './sights.ts';
 import { accessible, fits, LANGUAGES, sweep } from './sweep.ts';
 
-test.describe.configure({ mode: 'parallel' });
+// Seven languages at each of so many views: four minutes for a board on two quiet cores.
+test.describe.configure({ mode: 'parallel', timeout: 1_200_000 });
 const house = new House();
 test.beforeAll(() => house.open());
 test.afterAll(() => house.close());
