@@ -27,7 +27,8 @@ interface Turn extends Seen {
   legal: Offer[];
 }
 
-const BOTS = { europe: ['level3', 'level2', 'level4'], nordic: ['level3', 'level2'], amsterdam: ['level3', 'level2', 'level4'] };
+/** As many as there can be: the least room for each. */
+const BOTS = { europe: ['level3', 'level2', 'level4', 'level1'], nordic: ['level3', 'level2'], amsterdam: ['level3', 'level2', 'level4'] };
 export type BoardId = keyof typeof BOTS;
 export const BOARDS = Object.keys(BOTS) as BoardId[];
 
