@@ -65,8 +65,8 @@ class Guide {
     return { ...view, ...((await (await this.request.get(`${at}/legal`)).json()) as { legal: Offer[] }) };
   }
 
-  /** Claims what its tickets want, and long routes, and tunnels; else draws. */
-  async playOn(id: string, tunnels: Set<string>, enough: (turn: Turn, turns: number) => boolean): Promise<Turn> {
+  /** Claims what its tickets want, and long routes, and tunnels; else draws. Who hoards draws for so many turns, and then only digs. */
+  async playOn(id: string, tunnels: Set<string>, enough: (turn: Turn, turns: number) => boolean, hoard = 0): Promise<Turn> {
     const at = `${this.house.url}api/tables/${id}`;
     let turns = 0;
     for (;;) {
@@ -81,7 +81,7 @@ class Guide {
       const { tickets } = (await (await this.request.get(`${at}/ways`)).json()) as { tickets: { missing: string[] | null }[] };
       const wanted = new Set(tickets.flatMap((way) => way.missing ?? []));
       const of = (type: string) => turn.legal.filter((offer) => offer.type === type);
-      const claims = of('claim');
+      const claims = hoard ? of('claim').filter((offer) => turns >= hoard && tunnels.has(offer.route ?? '')) : of('claim');
       const draws = of('draw');
       const action = turn.observation.offer.length
         ? { type: 'keep', tickets: turn.observation.offer.slice(0, 3) }
@@ -143,6 +143,16 @@ const turnTo = (tab: string) => async (page: Page) => {
   if (await tabs.isVisible()) await tabs.getByRole('button', { name: tab }).click();
 };
 
+/** A table at which there are several ways to pay for a tunnel. */
+async function tunnelToPay(guide: Guide): Promise<string> {
+  const tunnels = await guide.tunnels('europe');
+  for (;;) {
+    const id = await guide.open('europe', ['you', ...BOTS.europe], true);
+    const turn = await guide.playOn(id, tunnels, ({ legal }) => legal.filter((offer) => offer.type === 'pay').length > 1, 24);
+    if (turn.table.state === 'playing') return id;
+  }
+}
+
 /** What a table shows besides the moves, and what it shows to others. */
 export async function* tableSights(house: House, request: APIRequestContext): AsyncGenerator<Sight> {
   const guide = new Guide(house, request);
@@ -157,6 +167,7 @@ export async function* tableSights(house: House, request: APIRequestContext): As
   yield { name: 'tickets', path, look: turnTo('Tickets') };
   yield { name: 'players', path, look: turnTo('Players') };
   yield { name: 'log', path, look: async (page) => { await turnTo('Log')(page); const log = page.getByRole('banner').getByRole('button', { name: 'Log' }); if (await log.isVisible()) await log.click(); } };
+  yield { name: 'paying', path: `t/${await tunnelToPay(guide)}`, look: drawn };
   const stranger = await strangers.newContext();
   const other = new Guide(house, stranger);
   const theirs = await other.open('europe', ['you', ...BOTS.europe], true);
