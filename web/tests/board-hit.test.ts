@@ -3,7 +3,7 @@ import { hit, routesAt } from '../src/board/hit';
 import { fresh, layingTime } from '../src/board/lay';
 import { along } from '../src/board/paths';
 import { nearestCity, step, stepTarget, turn, type Arrow } from '../src/board/roam';
-import { allLabels, placeChips, thinnedLabels } from '../src/board/settle';
+import { allLabels, CHIP_HINT, markBox, placeChips, thinnedLabels } from '../src/board/settle';
 import { shapeOf } from '../src/board/shape';
 import { plainLabel } from '../src/board/words';
 import { observationOf } from './board-demo/states';
@@ -94,6 +94,24 @@ test.each(BOARDS)('%s: names in the overview never overlap, and are at least 12 
     expect(chips.map(({ id }) => id)).toEqual(expect.arrayContaining(coloured));
   }
   expect(allLabels(shape, 0.6, () => false)).toHaveLength(shape.cities.length);
+});
+
+test.each(BOARDS)('%s: no number hides the letters of tickets on a city', (board) => {
+  const shape = shapeOf(facts(board));
+  const mark = { letters: 2, station: false };
+  const half = CHIP_HINT / 2;
+  for (const scale of [0.2, 0.25, 0.3, 0.4, 0.5, 0.7]) {
+    const chips = placeChips(shape, scale, () => 'hint', [], () => mark);
+    for (const { id, x, y } of chips.filter((chip) => shape.route.get(chip.id)!.kind === 'any')) {
+      const hidden = shape.cities.filter((city) => {
+        const box = markBox(shape, scale, city, mark);
+        // A third of a chip beyond the badge's edge is where its number begins.
+        const [inX, inY] = [Math.min(x * scale - box.left, box.right - x * scale) + half, Math.min(y * scale - box.top, box.bottom - y * scale) + half];
+        return inX > CHIP_HINT / 3 && inY > CHIP_HINT / 3;
+      });
+      expect(hidden.map((city) => `${id} at ${scale} on ${city.id}`)).toEqual([]);
+    }
+  }
 });
 
 test('wagons: new claims are laid, a jump in time is not', () => {

@@ -22,7 +22,7 @@ export interface LabelSpot extends Point {
   w: number;
 }
 
-/** So many square pixels of a name are too many to hide. */
+/** So many square pixels of a name or of the letters on a city are too many to hide. */
 const HIDES = 24;
 export const CHIP = 14;
 export const CHIP_HINT = 17;
@@ -59,6 +59,12 @@ export function markBox(shape: BoardShape, scale: number, city: Point, mark: Mar
   return around(city.x * scale, city.y * scale, (half * wideOf(mark) + corner) * 2, (half + corner) * 2);
 }
 
+const markedCities = (shape: BoardShape, scale: number, marks: (city: CityShape) => Mark | null) =>
+  shape.cities.flatMap((city) => {
+    const mark = marks(city);
+    return mark ? [{ id: city.id, mark, box: markBox(shape, scale, city, mark) }] : [];
+  });
+
 /** Which stops of a route are tried, the best first: two tracks side by side keep apart. */
 const ORDER = [0, 1, 2, 3, 4, 5, 6];
 const TWIN_ORDER = [
@@ -68,7 +74,8 @@ const TWIN_ORDER = [
 
 /**
  * A chip for each route that has something to say: its kind, or that it is a tunnel, a ferry or has merchandise.
- * Routes of one's ticket paths come first. A chip is never left out, an icon may be, and a mere number where it would hide a name.
+ * Routes of one's ticket paths come first. A chip is never left out, an icon may be, and a mere number where it would hide a name
+ * or what marks a city.
  */
 export function placeChips(
   shape: BoardShape,
@@ -77,12 +84,11 @@ export function placeChips(
   labels: readonly LabelSpot[],
   marks: (city: CityShape) => Mark | null,
 ): ChipPlace[] {
-  const dots = shape.cities.map((city) => {
-    const mark = marks(city);
-    const size = Math.max(shape.dot * 2 * scale, 7) + 2;
-    return mark ? markBox(shape, scale, city, mark) : around(city.x * scale, city.y * scale, size, size);
-  });
+  const dot = Math.max(shape.dot * 2 * scale, 7) + 2;
+  const badges = markedCities(shape, scale, marks).map(({ box }) => box);
+  const dots = [...badges, ...shape.cities.filter((city) => !marks(city)).map(({ x, y }) => around(x * scale, y * scale, dot, dot))];
   const names = labels.map((label) => nameBox(label, scale));
+  const said = [...names, ...badges];
   const taken: Box[] = [];
   const places: ChipPlace[] = [];
   const list = shape.routes
@@ -113,7 +119,7 @@ export function placeChips(
     }
     if (!best || (plain && best.bad > 60)) continue;
     const { box } = best;
-    if (route.kind === 'any' && names.some((name) => overlap(box, name) > HIDES)) continue;
+    if (route.kind === 'any' && said.some((words) => overlap(box, words) > HIDES)) continue;
     taken.push(best.box);
     places.push({ id: route.id, x: best.at.x, y: best.at.y, icon: best.icon });
   }
@@ -174,10 +180,7 @@ export function thinnedLabels(
   const tiny = shape.text * scale < TINY;
   const r = Math.max(shape.dot * scale, 3) + 3;
   const dots = shape.cities.map(({ x, y }) => around(x * scale, y * scale, r * 1.6, r * 1.6));
-  const marked = shape.cities.flatMap((city) => {
-    const mark = marks(city);
-    return mark ? [{ id: city.id, mark, box: markBox(shape, scale, city, mark) }] : [];
-  });
+  const marked = markedCities(shape, scale, marks);
   const taken: Box[] = [];
   const out: LabelSpot[] = [];
   const list = shape.cities
