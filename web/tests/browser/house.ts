@@ -20,6 +20,8 @@ export async function freePort(): Promise<number> {
 
 export class House {
   url = '';
+  /** @param fixed the shuffles of its tables are the same whenever the same tables are opened in it */
+  constructor(private readonly fixed = false) {}
   private folder = '';
   private port = 0;
   private process: ChildProcess | null = null;
@@ -44,7 +46,8 @@ export class House {
   /** Start the server, on the same port and database each time. */
   async start(): Promise<void> {
     const python = process.env['PERRON_PYTHON'] ?? '../.venv/bin/python';
-    this.process = spawn(python, ['-m', 'perron', 'serve', '--port', String(this.port), '--database', `sqlite:///${this.folder}/perron.db`], {
+    const serve = this.fixed ? [join(import.meta.dirname, 'same_deals.py')] : ['-m', 'perron', 'serve'];
+    this.process = spawn(python, [...serve, '--port', String(this.port), '--database', `sqlite:///${this.folder}/perron.db`], {
       stdio: process.env['PERRON_LOUD'] ? 'inherit' : 'ignore',
       // One address plays for everybody here.
       env: { ...process.env, PERRON_LIMITS: 'no' },

@@ -20,7 +20,7 @@ interface Seen {
   /** of the link, for the one who opened the table */
   key: string | null;
   number: number;
-  observation: { phase: string; offer: string[] };
+  observation: { phase: string; offer: string[]; players: { choosing: boolean }[] };
 }
 interface Turn extends Seen {
   /** flat, as `GET legal` gives them */
@@ -71,12 +71,12 @@ class Guide {
     let turns = 0;
     for (;;) {
       let turn = await this.#turn(at);
-      if (!turn.legal.length && !turn.observation.offer.length && turn.table.state === 'playing') {
-        await expect.poll(async () => {
-          turn = await this.#turn(at);
-          return turn.legal.length > 0 || turn.table.state !== 'playing';
-        }, { timeout: 60_000, intervals: [50] }).toBe(true);
-      }
+      // Its first tickets it chooses last: the order of moves is the same on every run.
+      const mine = () => (turn.observation.phase === 'setup' ? turn.observation.players.filter((player) => player.choosing).length === 1 : turn.legal.length > 0 || turn.observation.offer.length > 0);
+      await expect.poll(async () => {
+        if (!mine()) turn = await this.#turn(at);
+        return mine() || turn.table.state !== 'playing';
+      }, { timeout: 60_000, intervals: [50] }).toBe(true);
       if (turn.table.state !== 'playing' || enough(turn, turns)) return turn;
       const { tickets } = (await (await this.request.get(`${at}/ways`)).json()) as { tickets: { missing: string[] | null }[] };
       const wanted = new Set(tickets.flatMap((way) => way.missing ?? []));
@@ -88,10 +88,11 @@ class Guide {
         : (claims.find((offer) => wanted.has(offer.route ?? '')) ??
           (turns > 12 ? claims.find((offer) => size(offer) >= 4 || tunnels.has(offer.route ?? '')) : undefined) ??
           of('pay')[0] ?? of('decline')[0] ?? draws[turns % 4] ?? draws[0] ?? turn.legal[0]);
-      turns++;
       const reply = await this.request.post(`${at}/actions`, { headers: this.#headers, data: { id: `${id}-${turn.number}`, number: turn.number, action } });
       // Somebody else may have moved since the table was looked at: look again.
-      if (reply.status() !== 409) expect(reply.status(), await reply.text()).toBe(200);
+      if (reply.status() === 409) continue;
+      expect(reply.status(), await reply.text()).toBe(200);
+      turns++;
     }
   }
 }

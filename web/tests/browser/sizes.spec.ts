@@ -1,13 +1,9 @@
 // Phones held sideways and tablets both ways: everything fits there, too.
-import { expect, test } from '@playwright/test';
-import { House } from './house.ts';
+import { expect } from '@playwright/test';
 import { gameSights, houseSights, tableSights } from './sights.ts';
-import { fits, sweep } from './sweep.ts';
+import { fits, sweep, test } from './sweep.ts';
 
 test.describe.configure({ mode: 'parallel' });
-const house = new House();
-test.beforeAll(() => house.open());
-test.afterAll(() => house.close());
 
 const CHECKS = [fits(['en', 'fi', 'is'])];
 
@@ -18,15 +14,15 @@ const SIZES = {
 };
 
 for (const [how, sizes] of Object.entries(SIZES)) {
-  test(`${how} everything fits in a game`, async ({ page }) => {
+  test(`${how} everything fits in a game`, async ({ house, page }) => {
     expect(await sweep(page, house, gameSights(house, page.request, 'europe'), CHECKS, sizes)).toEqual([]);
   });
 
-  test(`${how} everything fits at a table`, async ({ page }) => {
+  test(`${how} everything fits at a table`, async ({ house, page }) => {
     expect(await sweep(page, house, tableSights(house, page.request), CHECKS, sizes)).toEqual([]);
   });
 
-  test(`${how} everything fits besides a game`, async ({ page }) => {
+  test(`${how} everything fits besides a game`, async ({ house, page }) => {
     expect(await sweep(page, house, houseSights(house, page.request), CHECKS, sizes)).toEqual([]);
   });
 }

@@ -2,10 +2,20 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import type { House } from './house.ts';
+import { test as base, type Page } from '@playwright/test';
+import { House } from './house.ts';
 import { misfits } from './misfits.ts';
 import type { Sight } from './sights.ts';
+
+/** Each test has a house of its own, with the same games on every run: what is wrong is wrong for everybody. */
+export const test = base.extend<{ house: House }>({
+  house: async ({}, use) => {
+    const house = new House(true);
+    await house.open();
+    await use(house);
+    await house.close();
+  },
+});
 
 export const LANGUAGES = readdirSync(join(import.meta.dirname, '../../../src/perron/words')).flatMap((file) => (file.endsWith('.ftl') ? [file.slice(0, -4)] : []));
 const SIZES = [{ width: 1440, height: 900 }, { width: 390, height: 844 }];

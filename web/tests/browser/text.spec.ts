@@ -1,30 +1,26 @@
 // A reader whose browser is set to letters twice as large: everything can still be read.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import config from '../../playwright.config.ts';
-import { House } from './house.ts';
 import { gameSights, houseSights, tableSights, type Sight } from './sights.ts';
-import { fits, sweep } from './sweep.ts';
+import { fits, sweep, test } from './sweep.ts';
 
 const launch = config.use?.launchOptions ?? {};
 test.use({ launchOptions: { ...launch, args: [...(launch.args ?? []), '--blink-settings=defaultFontSize=32,defaultFixedFontSize=26'] } });
 
 test.describe.configure({ mode: 'parallel' });
-const house = new House();
-test.beforeAll(() => house.open());
-test.afterAll(() => house.close());
 
 const CHECKS = [fits(['en', 'fi'])];
 
-test('letters are twice as large', async ({ page }) => {
+test('letters are twice as large', async ({ house, page }) => {
   await page.goto(house.url);
   await expect(page.locator('html')).toHaveCSS('font-size', '32px');
 });
 
-test('in a game everything fits when letters are twice as large', async ({ page }) => {
+test('in a game everything fits when letters are twice as large', async ({ house, page }) => {
   expect(await sweep(page, house, gameSights(house, page.request, 'europe'), CHECKS)).toEqual([]);
 });
 
-test('at a table everything fits when letters are twice as large', async ({ page }) => {
+test('at a table everything fits when letters are twice as large', async ({ house, page }) => {
   expect(await sweep(page, house, tableSights(house, page.request), CHECKS)).toEqual([]);
 });
 
@@ -33,6 +29,6 @@ async function* besides(sights: AsyncGenerator<Sight>): AsyncGenerator<Sight> {
   for (const chapter of ['aim', 'tunnels']) yield { name: `learn-${chapter}`, path: `learn/europe/${chapter}` };
 }
 
-test('besides a game everything fits when letters are twice as large', async ({ page }) => {
+test('besides a game everything fits when letters are twice as large', async ({ house, page }) => {
   expect(await sweep(page, house, besides(houseSights(house, page.request)), CHECKS)).toEqual([]);
 });

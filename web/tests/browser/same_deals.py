@@ -1,0 +1,17 @@
+"""`perron serve` whose shuffles are the same on every run, for tests of what games look like."""
+
+import random
+import secrets
+import sys
+from types import SimpleNamespace
+
+from perron.cli.main import main
+from perron.server.api import tables
+
+if __name__ == "__main__":
+    tables.secrets = SimpleNamespace(  # type: ignore[assignment]
+        token_bytes=random.Random(7).randbytes,
+        token_urlsafe=secrets.token_urlsafe,
+        compare_digest=secrets.compare_digest,
+    )
+    sys.exit(main(["serve", *sys.argv[1:]]))
