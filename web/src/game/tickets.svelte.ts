@@ -2,18 +2,17 @@
 import { Problem } from '../api';
 import type { Game } from '../game.svelte';
 import { settings } from '../settings.svelte';
-import type { CityId, Observation, TicketEnd, TicketId, View, Way } from '../wire';
+import type { CityId, Observation, RouteId, TicketEnd, TicketId, View, Way } from '../wire';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 export class Tickets {
   /** ticked in the offer */
   kept = $state.raw<TicketId[]>([]);
-  /** what is missing on the way of each, as the server found it */
-  ways = $state.raw<Way[]>([]);
   /** the one whose way was asked for */
   shown = $state<TicketId | null>(null);
 
+  #found = $state.raw<Way[]>([]);
   #waysFor = '';
 
   constructor(private game: Game) {}
@@ -32,6 +31,8 @@ export class Tickets {
     const { choosing, observation } = this.game;
     return new Map([...this.mine, ...(choosing ? (observation?.offer ?? []) : [])].map((id, n) => [id, LETTERS[n % 26] ?? '?']));
   });
+  /** What is missing on the way of each, as the server found it. Those given back are gone at once, before it answers anew. */
+  ways = $derived.by(() => this.#found.filter((way) => this.letters.has(way.id)));
   done = $derived.by(() => new Set(this.ways.filter((way) => way.done).map((way) => way.id)));
   least = $derived.by(() => this.game.legal.find((choice) => choice.type === 'keep')?.least ?? 1);
   /** the cities where they begin and end */
@@ -57,6 +58,10 @@ export class Tickets {
     return new Set(shown.flatMap((way) => way.missing ?? []));
   });
 
+  /** Those that a route is missing for, and whether it is all that is missing. */
+  needing = (route: RouteId): { id: TicketId; letter: string; last: boolean }[] =>
+    this.ways.flatMap(({ id, done, missing }) => (!done && missing?.includes(route) ? [{ id, letter: this.letters.get(id) ?? '', last: missing.length === 1 }] : []));
+
   toggle = (id: TicketId): void => {
     this.kept = this.kept.includes(id) ? this.kept.filter((other) => other !== id) : [...this.kept, id];
   };
@@ -80,7 +85,7 @@ export class Tickets {
     this.#waysFor = about;
     try {
       const { tickets } = await this.game.feed.ways();
-      if (this.#waysFor === about) this.ways = tickets;
+      if (this.#waysFor === about) this.#found = tickets;
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem;
       this.#waysFor = '';

@@ -31,19 +31,12 @@ export function answerByKey(game: Game, { bar, question, shut }: Asking): void {
 
   $effect(() => {
     if (!due || shut()) return;
-    let gone = false;
-    const go = (): void => {
-      if (gone) return;
+    void tick().then(() => {
       const answer = bar()?.querySelector<HTMLElement>('.do .primary') ?? bar()?.querySelector<HTMLElement>('.do .btn');
       answer?.focus();
+      // Shut again in the meantime: once more when it opens.
       if (answer && document.activeElement === answer) due = false;
-      // Not there yet, or shut again in the meantime: once more.
-      else requestAnimationFrame(go);
-    };
-    void tick().then(go);
-    return () => {
-      gone = true;
-    };
+    });
   });
 
   /** What one came from may be gone, or no longer a place for the focus. */

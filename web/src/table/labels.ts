@@ -18,9 +18,9 @@ export function routeLabel(game: Game, id: RouteId, from?: CityId): string {
   parts.push(game.names.price(id));
   const ways = game.affordable.has(id) ? (game.claims.get(id) ?? []) : [];
   if (ways[0]) parts.push(t('label-affordable', { cards: cardsText(ways[0]), more: ways.length - 1 }));
-  const open = game.tickets.ways.filter((way) => !way.done && way.missing?.includes(id));
-  for (const way of open) if (way.missing?.length === 1) parts.push(t('label-completes', { name: game.names.ticket(way.id) }));
-  const serves = open.filter((way) => (way.missing?.length ?? 0) > 1).map((way) => game.tickets.letters.get(way.id) ?? '');
+  const needing = game.tickets.needing(id);
+  for (const ticket of needing) if (ticket.last) parts.push(t('label-completes', { name: game.names.ticket(ticket.id) }));
+  const serves = needing.filter(({ last }) => !last).map(({ letter }) => letter);
   if (serves.length) parts.push(t('serves', { letters: list(serves) }));
   return parts.join(', ');
 }

@@ -1,7 +1,8 @@
 // Every stop of the Tab key is seen, moves are told, nothing is lost at 320 pixels, in forced colours or without motion.
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { House } from './house.ts';
 import { asked, openTable, settle } from './table.ts';
+import { expect, test } from './test.ts';
 
 const house = new House();
 test.beforeAll(() => house.open());

@@ -1,7 +1,9 @@
 // Two people at one table: a link, a reload, a second tab, a server that goes away and comes back.
-import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { House } from './house.ts';
 import { chooseTickets, decide, playToTheEnd, type Seen } from './player.ts';
+import { settle } from './table.ts';
+import { expect, test } from './test.ts';
 
 const house = new House();
 test.beforeAll(() => house.open());
@@ -9,8 +11,9 @@ test.afterAll(() => house.close());
 
 async function person(browser: Browser, name: string): Promise<{ page: Page; context: BrowserContext }> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  await context.addInitScript((called) => localStorage.setItem('perron.settings', JSON.stringify({ motion: 'instant', draw: 'instant', name: called })), name);
-  return { page: await context.newPage(), context };
+  const page = await context.newPage();
+  await settle(page, { name });
+  return { page, context };
 }
 
 const fresh = (): Seen => ({ claims: 0, draws: 0, tunnels: 0, tickets: 0, stations: 0 });
@@ -111,9 +114,8 @@ for (const how of ['refused', 'silent'] as const) {
   });
 }
 
-test('a press ends what moves', async ({ browser }) => {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  await context.addInitScript(() => {
+test('a press ends what moves', async ({ page }) => {
+  await page.addInitScript(() => {
     localStorage.setItem('perron.settings', JSON.stringify({ draw: 'instant', name: 'Noor' }));
     // A flight that would take all day.
     const animate = Element.prototype.animate;
@@ -121,8 +123,7 @@ test('a press ends what moves', async ({ browser }) => {
       return animate.call(this, frames, { ...(options as KeyframeAnimationOptions), duration: 86_400_000 });
     };
   });
-  const page = await context.newPage();
-  const reply = await context.request.post(`${house.url}api/tables`, {
+  const reply = await page.request.post(`${house.url}api/tables`, {
     headers: { origin: new URL(house.url).origin },
     data: { board: 'europe', seats: ['you', 'level1'], name: 'Noor', clock: { kind: 'none' }, starter: 0, start: true },
   });
@@ -137,5 +138,4 @@ test('a press ends what moves', async ({ browser }) => {
     await press();
     await expect(page.locator('.flight')).toHaveCount(0);
   }
-  await context.close();
 });

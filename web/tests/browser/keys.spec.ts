@@ -1,8 +1,8 @@
 // The table by keys: a card, a route and its payment, and back again.
-import { expect, test } from '@playwright/test';
 import { House } from './house.ts';
 import { chooseTickets } from './player.ts';
 import { asked, openTable, settle } from './table.ts';
+import { expect, test } from './test.ts';
 
 const house = new House();
 test.beforeAll(() => house.open());

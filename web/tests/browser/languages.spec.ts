@@ -1,7 +1,8 @@
 // Everybody reads their own language, and can change it in the middle of a game.
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { House } from './house.ts';
 import { chooseTickets } from './player.ts';
+import { expect, test } from './test.ts';
 
 const house = new House();
 test.beforeAll(() => house.open());

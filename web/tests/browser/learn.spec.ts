@@ -1,8 +1,9 @@
 // The Learn pages and "What is this?", by somebody who presses what they say.
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { House } from './house';
 import { routePoint } from './player';
+import { expect, test } from './test.ts';
 
 const house = new House();
 test.beforeAll(() => house.open());

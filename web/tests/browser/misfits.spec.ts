@@ -1,6 +1,6 @@
 // The measure itself: it must see what a person would see.
-import { expect, test } from '@playwright/test';
 import { misfits } from './misfits.ts';
+import { expect, test } from './test.ts';
 
 const found = async (page: Parameters<typeof misfits>[0], html: string) => {
   await page.setContent(`<meta charset="utf-8"><body style="margin: 0; font: 16px/1.4 sans-serif">${html}`);

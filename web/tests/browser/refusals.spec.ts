@@ -1,7 +1,7 @@
 // What can't be done says why, in the page's own words, and changes nothing.
-import { expect, test } from '@playwright/test';
 import { House } from './house.ts';
 import { chooseTickets } from './player.ts';
+import { expect, test } from './test.ts';
 
 const house = new House();
 test.beforeAll(() => house.open());

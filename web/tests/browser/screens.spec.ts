@@ -2,10 +2,11 @@
 // PERRON_SCREENS_ONLY names the views to take (home,europe-turn), PERRON_SCREENS_LANGUAGES the languages (en,fi).
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { test, type Browser, type BrowserContext } from '@playwright/test';
+import type { Browser, BrowserContext } from '@playwright/test';
 import { House } from './house.ts';
 import { BOARDS, gameSights, houseSights, tableSights, type Sight } from './sights.ts';
 import { speak } from './sweep.ts';
+import { test } from './test.ts';
 
 const folder = process.env['PERRON_SCREENS'] ?? '';
 const only = process.env['PERRON_SCREENS_ONLY']?.split(',') ?? null;

@@ -1,9 +1,10 @@
 // How much a table weighs, and, where PERRON_SPEED names a number of rounds, how soon it answers a press on a slow
 // machine: `npm run speed`. Times mean something only while nothing else runs.
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { House } from './house.ts';
 import { chooseTickets, routePoint } from './player.ts';
 import { openTable } from './table.ts';
+import { expect, test } from './test.ts';
 
 const rounds = Number(process.env['PERRON_SPEED'] ?? 0);
 const KB = 1000;

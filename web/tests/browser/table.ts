@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type { House } from './house.ts';
 
 export interface Choices {
+  name?: string;
   list?: boolean;
   theme?: 'light' | 'dark';
   draw?: 'hold' | 'ask' | 'instant';

@@ -1,8 +1,8 @@
 // A phone, by touch: a whole game, and controls that a finger can hit. (Routes: see the tests of the board.)
-import { expect, test } from '@playwright/test';
 import { House } from './house.ts';
 import { chooseTickets, playToTheEnd, quick, routePoint } from './player.ts';
 import { openTable, settle } from './table.ts';
+import { expect, test } from './test.ts';
 
 const house = new House();
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
