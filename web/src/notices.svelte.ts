@@ -5,6 +5,8 @@ export interface Notice {
   key: number;
   text: string;
   tone: 'info' | 'bad';
+  /** a button that leads on; with one it stays */
+  way?: { text: string; go: () => void };
 }
 
 interface Said {
@@ -26,8 +28,8 @@ class Notices {
   #count = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  tell(text: string, tone: Notice['tone'] = 'info'): void {
-    this.now = { key: ++this.#count, text, tone };
+  tell(text: string, tone: Notice['tone'] = 'info', way?: Notice['way']): void {
+    this.now = { key: ++this.#count, text, tone, ...(way && { way }) };
     this.past = [this.now, ...this.past].slice(0, 50);
     this.call(text);
     this.#wait();
@@ -35,7 +37,7 @@ class Notices {
 
   #wait(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => (this.held ? this.#wait() : this.dismiss()), TIME);
+    this.#timer = setTimeout(() => (this.held || this.now?.way ? this.#wait() : this.dismiss()), TIME);
   }
 
   dismiss(): void {

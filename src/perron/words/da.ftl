@@ -60,6 +60,8 @@ ago = { $unit ->
 }
 nowhere = Sporet ender her
 nowhere-more = Der er ingen side på denne adresse.
+broken = Noget gik galt på denne side. Intet er gået tabt: Spillene ligger på serveren.
+broken-reload = Indlæs igen
 
 ## Forside
 

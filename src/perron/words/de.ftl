@@ -42,6 +42,8 @@ ago = { $unit ->
 }
 nowhere = Dieses Gleis endet hier
 nowhere-more = Unter dieser Adresse gibt es keine Seite.
+broken = Auf dieser Seite ging etwas schief. Nichts ist verloren: Die Spiele liegen auf dem Server.
+broken-reload = Neu laden
 
 ## Home
 

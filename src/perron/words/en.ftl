@@ -56,6 +56,8 @@ ago = { $unit ->
 }
 nowhere = This track ends here
 nowhere-more = There is no page at this address.
+broken = Something went wrong on this page. Nothing is lost: games are kept on the server.
+broken-reload = Load again
 
 ## Home
 

@@ -53,6 +53,8 @@ ago = { $unit ->
 
 nowhere = Raide päättyy tähän
 nowhere-more = Tässä osoitteessa ei ole sivua.
+broken = Sivulla meni jokin vikaan. Mitään ei kadonnut: pelit ovat tallessa palvelimella.
+broken-reload = Lataa uudelleen
 
 ## Etusivu
 

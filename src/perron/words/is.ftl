@@ -53,6 +53,8 @@ ago = { $unit ->
 }
 nowhere = Hér endar sporið
 nowhere-more = Engin síða er á þessari slóð.
+broken = Eitthvað fór úrskeiðis á síðunni. Ekkert tapaðist: spilin eru geymd á þjóninum.
+broken-reload = Hlaða aftur
 
 ## Forsíða
 

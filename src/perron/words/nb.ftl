@@ -57,6 +57,8 @@ ago = { $unit ->
 }
 nowhere = Sporet slutter her
 nowhere-more = Det finnes ingen side på denne adressen.
+broken = Noe gikk galt på denne siden. Ingenting er tapt: Spillene ligger på serveren.
+broken-reload = Last inn på nytt
 
 ## Forside
 

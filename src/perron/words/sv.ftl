@@ -51,6 +51,8 @@ ago = { $unit ->
 }
 nowhere = Här tar spåret slut
 nowhere-more = Det finns ingen sida på den här adressen.
+broken = Något gick fel på sidan. Inget har gått förlorat: spelen finns på servern.
+broken-reload = Ladda om
 
 ## Startsidan
 

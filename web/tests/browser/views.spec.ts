@@ -1,9 +1,9 @@
 // What else a table shows: people who watch, a chat, a clock, a page without a network.
-import { expect, test } from '@playwright/test';
 import { House } from './house.ts';
 import type { View } from '../../src/wire.ts';
 import { chooseTickets } from './player.ts';
 import { finish, openTable, settle } from './table.ts';
+import { expect, test } from './test.ts';
 
 const house = new House();
 test.beforeAll(() => house.open());
@@ -54,7 +54,8 @@ test('the shell opens without a network, and says so', async ({ page, context })
   await page.goto(house.url);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.reload();
-  await page.waitForTimeout(500);
+  const kept = () => page.evaluate(async () => Promise.all(performance.getEntriesByType('resource').flatMap(({ name }) => (name.includes('/assets/') ? [caches.match(name).then(Boolean)] : []))));
+  await expect.poll(async () => (await kept()).length > 0 && (await kept()).every(Boolean)).toBe(true);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Perron' })).toBeVisible();
@@ -62,6 +63,38 @@ test('the shell opens without a network, and says so', async ({ page, context })
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('The server does not answer')).toHaveCount(0);
+});
+
+test('a page that breaks says so, and has everything when it is loaded again', async ({ page, thrown }) => {
+  await settle(page, { list: true });
+  const id = await openTable(page, house, 'europe');
+  // An answer that no server gives: each ticket twice.
+  await page.route('**/ways', async (route) => {
+    const reply = await route.fetch();
+    const { tickets } = (await reply.json()) as { tickets: object[] };
+    await route.fulfill({ response: reply, json: { tickets: [...tickets, ...tickets] } });
+  });
+  await page.goto(`${house.url}t/${id}`);
+  await expect(page.getByRole('group', { name: 'Notice' })).toContainText('Something went wrong on this page');
+  await expect.poll(() => thrown).toEqual([expect.stringContaining('each_key_duplicate')]);
+  thrown.length = 0;
+  await page.unroute('**/ways');
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await expect(page.getByRole('heading', { name: /^Keep at least/ })).toBeVisible();
+});
+
+test('a part of the page that does not come says so', async ({ browser, thrown }) => {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.route(/assets\/Learn-.*\.js/, (route) => route.abort());
+  await page.goto(`${house.url}learn`);
+  await expect(page.getByRole('group', { name: 'Notice' })).toContainText('Something went wrong on this page');
+  await expect.poll(() => thrown).toEqual([expect.stringContaining('Failed to fetch dynamically imported module')]);
+  thrown.length = 0;
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Learn to play' })).toBeVisible();
+  await context.close();
 });
 
 test('settings are kept: dark, instant, sounds', async ({ page }) => {
