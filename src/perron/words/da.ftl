@@ -231,7 +231,7 @@ ferry-needs = { $locomotive ->
 }
 ferry-exchange = eller { $n } vilkårlige kort for hvert
 # På denne strækning (swap) eller færge (ferry-exchange) gælder så mange kort af enhver slags for et, der mangler.
-swap = { $n } vilkårlige kort gælder for ét
+swap = { $n } vilkårlige kort gælder som ét
 points = +{ $n } point
 
 ## Botter, efter plads
@@ -329,7 +329,7 @@ terms-tickets-n = { $long ->
    *[other] { $long } lange og { $regular } korte, behold mindst { $keep }
 }
 terms-shuffle = Blanding
-terms-sealed = Forseglet, kan efterprøves bagefter
+terms-sealed = Forseglet, kan tjekkes bagefter
 clock-none = Uden ur
 clock-live = { $minutes } min. hver og { $increment } sek. pr. tur
 clock-days = { $days ->
@@ -345,7 +345,7 @@ clock-left-hours = { $h } t. { $m }
 
 banner-reconnecting = Forbinder igen… Spillet er i god behold på serveren; du kan fortsætte, så snart den svarer.
 banner-offline = Du er offline. Spillet venter; du kan stadig se pladen.
-banner-asking = Ingen direkte forbindelse når igennem her, så siden spørger efter nyt hvert andet sekund. Spillet går videre som ellers.
+banner-asking = Der kan ikke oprettes direkte forbindelse her, så siden spørger efter nyt hvert andet sekund. Spillet går videre som normalt.
 banner-version = Der er en ny version af siden.
 to-version = Skift til den
 banner-stand-in = En bot spiller for dig.
@@ -474,7 +474,7 @@ ticket-to-go = { $train ->
 
 actions = Hvad du kan gøre
 idle-title = Tag to kort, eller vælg en strækning
-idle-last = Din sidste tur: tag kort, eller vælg en strækning
+idle-last = Din sidste tur: Tag kort, eller vælg en strækning
 idle-more = { $n ->
     [0] Du kan ikke betale for nogen strækning endnu.
     [one] Du kan bygge én strækning nu.
@@ -510,7 +510,7 @@ held-take = Tag det
 # same in this language
 key-esc = Esc
 key-enter = ↵
-neighbour-before = Strækningen før under samme finger
+neighbour-before = Forrige strækning under samme finger
 neighbour-after = Næste strækning under samme finger
 # same in this language
 tunnel = tunnel
@@ -556,9 +556,9 @@ detour = Uden denne strækning når { $ticket ->
    *[other] { $n } felter
 }.
 detour-none = Uden denne strækning kan { $ticket ->
-    [contract] kontrakt
-   *[ticket] billet
-} { $letter } ikke fuldføres.
+    [contract] kontrakt { $letter } ikke opfyldes
+   *[ticket] billet { $letter } ikke fuldføres
+}.
 route-of = { $who ->
     [you] Denne strækning er din.
    *[other] Denne strækning tilhører { $name }.
@@ -570,7 +570,7 @@ station-where-more = { $n ->
     [one] Din sidste station.
    *[other] Du har { $n } stationer tilbage.
 }
-station-cannot = Dine kort rækker ikke til en station: den første koster ét kort, den anden to i samme farve, den tredje tre.
+station-cannot = Dine kort rækker ikke til en station: Den første koster ét kort, den anden to i samme farve, den tredje tre.
 build = Byg
 build-for = Byg for { $cards }
 draw-tickets-title = { $ticket ->
@@ -594,7 +594,7 @@ tunnel-owed = Du skal betale { $n } kort mere
 tunnel-cannot = Det kan du ikke betale. Du får dine kort tilbage.
 tunnel-give-up = Opgiv
 tunnel-pay = Betal { $cards }
-tunnel-free = Intet mere at betale: tunnelen er din.
+tunnel-free = Intet mere at betale: Tunnelen er din.
 tunnel-other = { $extra ->
     [0] { $name } gravede { $route }: intet mere at betale.
    *[other] { $name } graver { $route }: { $extra } kort mere at betale.
@@ -690,7 +690,7 @@ label-completes = { $ticket ->
 ## Listevisning og kommandolinje
 
 list = Listevisning
-list-on = Listevisning. Spillet er en side med ord.
+list-on = Listevisning. Spillet vises som tekst.
 list-off = Pladevisning.
 list-routes = Strækninger
 list-count = { $n ->
@@ -740,7 +740,7 @@ command-pay-ways = Ikke med dem. Du kan betale med: { $ways }
 command-unclear-verb = Ikke forstået: { $text }. Kommandoerne er { $commands }.
 command-unclear-card = Der ligger intet sådant kort åbent: { $text }. Skriv en farve, en plads fra 1 til 5 eller bunke.
 command-unclear-route = Ingen strækning hedder: { $text }. Nævn dens to byer.
-command-unclear-city = Ingen enkelt by hedder: { $text }.
+command-unclear-city = Det passer ikke på netop én by: { $text }.
 command-unclear-ticket = { $ticket ->
     [contract] Skriv bogstaverne på de kontrakter, du vil beholde.
    *[ticket] Skriv bogstaverne på de billetter, du vil beholde.
@@ -751,7 +751,7 @@ command-unclear-ticket = { $ticket ->
 keys = Taster
 keys-key = Tast
 keys-does = Hvad den gør
-keys-arrows = På pladen: til den næste by i den retning; i markedet og på hånden: til det næste kort
+keys-arrows = På pladen: til den næste by i den retning; på markedet og på hånden: til det næste kort
 keys-turn = På pladen: gennem en bys strækninger
 keys-enter = Vælg, og bekræft så
 keys-escape = Tilbage, eller luk en besked
@@ -766,13 +766,13 @@ keys-tickets = { $ticket ->
 }
 keys-station = Byg en station
 keys-undo = Fortryd
-keys-hand = Sig kortene på din hånd
+keys-hand = Læs kortene på din hånd op
 keys-log = Loggen
 keys-list = Listevisning, og tilbage til pladen
 keys-command = Kommandolinje
 keys-zoom = Zoom ind og ud
 keys-fit = Vis hele pladen
-keys-help = Hvad det i fokus er; ellers disse taster
+keys-help = Forklar det, der er i fokus; ellers disse taster
 skip = Spring til
 skip-board = Til pladen
 skip-actions = Til det, du kan gøre
@@ -869,16 +869,16 @@ log-cleared = { $locomotive ->
 log-reshuffled = De brugte kort blev blandet til en ny bunke
 log-last-round = { $train ->
     [wagon] { $who ->
-        [you] Du har få vogne tilbage: sidste runde begynder
-       *[other] { $name } har få vogne tilbage: sidste runde begynder
+        [you] Du har få vogne tilbage: Sidste runde begynder
+       *[other] { $name } har få vogne tilbage: Sidste runde begynder
     }
    *[train] { $who ->
-        [you] Du har få tog tilbage: sidste runde begynder
-       *[other] { $name } har få tog tilbage: sidste runde begynder
+        [you] Du har få tog tilbage: Sidste runde begynder
+       *[other] { $name } har få tog tilbage: Sidste runde begynder
     }
 }
 log-ended = Spillet er slut
-log-stalled = Ingen kan gøre noget: spillet er slut
+log-stalled = Ingen kan gøre noget: Spillet er slut
 # $text er en hel linje af loggen.
 log-for = { $text } (en bot spillede)
 log-started = Spillet begynder
@@ -895,8 +895,8 @@ log-timed-out = { $who ->
    *[other] { $name } løb tør for tid
 }
 log-stepped-out = { $who ->
-    [you] Du er væk: en bot spiller for dig
-   *[other] { $name } er væk: en bot spiller så længe
+    [you] Du er væk: En bot spiller for dig
+   *[other] { $name } er væk: En bot spiller så længe
 }
 log-returned = { $who ->
     [you] Du er tilbage
@@ -924,16 +924,16 @@ refusal-game-over = Spillet er slut.
 refusal-not-your-turn = Det er ikke din tur: { $name } spiller.
 refusal-wrong-moment = { $phase ->
     [setup] { $ticket ->
-        [contract] Ikke nu: vælg først dine kontrakter.
-       *[ticket] Ikke nu: vælg først dine billetter.
+        [contract] Ikke nu: Vælg først dine kontrakter.
+       *[ticket] Ikke nu: Vælg først dine billetter.
     }
     [keep] { $ticket ->
-        [contract] Ikke nu: vælg først dine kontrakter.
-       *[ticket] Ikke nu: vælg først dine billetter.
+        [contract] Ikke nu: Vælg først dine kontrakter.
+       *[ticket] Ikke nu: Vælg først dine billetter.
     }
-    [second_card] Ikke nu: tag først dit andet kort.
-    [tunnel] Ikke nu: betal først for tunnelen, eller opgiv den.
-   *[turn] Ikke nu: der er intet at betale for eller vælge imellem.
+    [second_card] Ikke nu: Tag først dit andet kort.
+    [tunnel] Ikke nu: Betal først for tunnelen, eller opgiv den.
+   *[turn] Ikke nu: Der er intet at betale for eller vælge imellem.
 }
 refusal-already-chosen = { $ticket ->
     [contract] Du har allerede valgt dine kontrakter.
@@ -941,7 +941,7 @@ refusal-already-chosen = { $ticket ->
 }
 refusal-player-needed = Før den første tur vælger alle spillere.
 refusal-empty-slot = Der ligger intet kort.
-refusal-no-cards = Der er ingen kort at trække: både bunken og de brugte kort er sluppet op.
+refusal-no-cards = Der er ingen kort at trække: Både bunken og de brugte kort er sluppet op.
 refusal-locomotive-second = { $locomotive ->
     [joker] En åben joker tæller som begge kort, så den kan ikke være dit andet. Bunken kan stadig give dig en.
    *[locomotive] Et åbent lokomotiv tæller som begge kort, så det kan ikke være dit andet. Bunken kan stadig give dig et.
@@ -950,8 +950,8 @@ refusal-route-taken = { $who ->
     [you] { $route } er allerede din.
    *[other] { $route } tilhører { $name }.
 }
-refusal-route-closed = { $route } er lukket: med { $players } spillere bruges kun det ene af de to spor.
-refusal-twin-owned = Du har allerede det andet spor: { $route }.
+refusal-route-closed = { $route } er lukket: Med { $players } spillere bruges kun det ene af de to spor.
+refusal-twin-owned = Du har allerede det andet spor på strækningen { $route }.
 # $length og $trains er tal; $trains kan være 0 eller 1.
 refusal-too-few-trains = { $train ->
     [wagon] { $length ->
@@ -965,15 +965,15 @@ refusal-not-in-hand = Du har ikke { $cards }.
 refusal-wrong-payment = { $what ->
     [tunnel] { $n ->
         [0] Tunnelen koster stadig { $price }.
-       *[other] { $cards } betaler ikke for tunnelen: den koster stadig { $price }.
+       *[other] Tunnelen kan ikke betales med { $cards }: Den koster stadig { $price }.
     }
     [station] { $n ->
         [0] En station i { $city } koster { $price }.
-       *[other] { $cards } betaler ikke for en station i { $city }: den koster { $price }.
+       *[other] En station i { $city } kan ikke betales med { $cards }: Den koster { $price }.
     }
    *[route] { $n ->
         [0] { $route } koster { $price }.
-       *[other] { $cards } betaler ikke for { $route }: den koster { $price }.
+       *[other] { $route } kan ikke betales med { $cards }: Den koster { $price }.
     }
 }
 refusal-no-stations = Denne plade har ingen stationer.
@@ -1003,9 +1003,9 @@ refusal-not-playing = Der spilles ikke ved dette bord.
 refusal-not-over = Spillet er ikke slut endnu.
 refusal-seat-taken = Den plads er ikke ledig.
 refusal-table-full = Alle pladser er taget.
-refusal-seats-open = Der er stadig en ledig plads: vent på nogen, eller giv den til en bot.
+refusal-seats-open = Der er stadig en ledig plads: Vent på nogen, eller giv den til en bot.
 refusal-stale = Spillet er gået videre imens. Se efter igen, og vælg så.
-refusal-stand-in = En bot spiller for dig: tag først din plads tilbage.
+refusal-stand-in = En bot spiller for dig: Tag først din plads tilbage.
 refusal-not-seated = Du har ingen plads ved dette bord.
 refusal-not-host = Det kan kun bordets vært.
 refusal-wrong-key = Dette link åbner ikke bordet.
@@ -1107,7 +1107,7 @@ decided-tickets = { $ticket ->
 }
 decided-stations = Lige mange point; færrest stationer afgjorde det.
 decided-longest_path = Lige mange point; den længste rute afgjorde det.
-decided-shared = Helt lige i det hele.
+decided-shared = Lige på alle punkter.
 how = { $who ->
     [you] Sådan fik du { $n } point
    *[other] Sådan fik { $name } { $n } point
@@ -1192,8 +1192,8 @@ cli-back = tilbage
 # $wild er "yes", når et åbent lokomotiv ligger på markedet og tæller som begge kort. Markedet følger.
 cli-turn = { $wild ->
     [yes] { $locomotive ->
-        [joker] Din tur. Tag to kort, ét ad gangen (en åben joker er begge):
-       *[locomotive] Din tur. Tag to kort, ét ad gangen (et åbent lokomotiv er begge):
+        [joker] Din tur. Tag to kort, ét ad gangen (en åben joker tæller som begge):
+       *[locomotive] Din tur. Tag to kort, ét ad gangen (et åbent lokomotiv tæller som begge):
     }
    *[no] Din tur. Tag to kort, ét ad gangen:
 }
@@ -1206,7 +1206,7 @@ cli-second = { $wild ->
 }
 # Et af de kort, der kan tages: det øverste i bunken.
 cli-unseen = skjult kort
-cli-or = eller gør et af disse:
+cli-or = eller gør et af følgende:
 # Linjer i en nummereret liste, som ting at gøre.
 cli-do-route = { $n ->
     [0] byg en strækning (du kan ikke betale for nogen endnu)
@@ -1247,13 +1247,13 @@ cli-enter = Enter går tilbage:
 ## Terminal: svar på det, der ikke kan forstås eller gøres
 
 cli-type-turn = Skriv et tal fra 1 til { $most } eller et af bogstaverne { $board }, { $help }, { $leave }.
-cli-type-second = Tag det andet kort: skriv et tal fra 1 til { $most }.
+cli-type-second = Tag det andet kort: Skriv et tal fra 1 til { $most }.
 cli-type-number = { $most ->
     [1] Skriv 1.
    *[other] Skriv et tal fra 1 til { $most }.
 }
 cli-type-keep = Skriv tal fra 1 til { $most } med mellemrum imellem, eller { $all }.
-cli-not-found = Intet her har det nummer eller den by.
+cli-not-found = Der er intet her med det nummer eller den by.
 cli-no-city = Ingen by her har ”{ $typed }” i navnet.
 cli-no-route = Dine kort rækker ikke til nogen ledig strækning endnu; { $board } viser, hvad de koster.
 cli-no-station = { $n ->
@@ -1264,19 +1264,19 @@ cli-no-station = { $n ->
 ## Terminal: bordet på skærmen
 
 cli-heading-first = { $ticket ->
-    [contract] { $board }: vælg dine første kontrakter
-   *[ticket] { $board }: vælg dine første billetter
+    [contract] { $board }: Vælg dine første kontrakter
+   *[ticket] { $board }: Vælg dine første billetter
 }
 cli-heading-turn = { $board }: tur { $n }
 cli-heading-end = { $board }: slut
 # $help er bogstavet for hjælp.
 cli-welcome = { $ticket ->
-    [contract] Saml kort, byg strækninger mellem nabosteder, og forbind de to steder på hver kontrakt, du beholder: den giver sine point til sidst eller koster dem, hvis stederne ikke er forbundet. Skriv { $help } for hjælp når som helst.
-   *[ticket] Saml kort, byg strækninger mellem nabobyer, og forbind de to byer på hver billet, du beholder: den giver sine point til sidst eller koster dem, hvis byerne ikke er forbundet. Skriv { $help } for hjælp når som helst.
+    [contract] Saml kort, byg strækninger mellem nabosteder, og forbind de to steder på hver kontrakt, du beholder: Den giver sine point til sidst eller koster dem, hvis stederne ikke er forbundet. Skriv når som helst { $help } for at få hjælp.
+   *[ticket] Saml kort, byg strækninger mellem nabobyer, og forbind de to byer på hver billet, du beholder: Den giver sine point til sidst eller koster dem, hvis byerne ikke er forbundet. Skriv når som helst { $help } for at få hjælp.
 }
 # En strækning eller en billet, hvor der er lidt plads.
 cli-pair = { $a }–{ $b }
-cli-last-turn = Sidste runde: det er din sidste tur.
+cli-last-turn = Sidste runde: Det er din sidste tur.
 # En bot ved navn, for eksempel "Planner (bot)".
 # same in this language
 cli-bot = { $name } (bot)
@@ -1287,7 +1287,7 @@ cli-column-ticket = { $ticket ->
     [contract] kontrakt
    *[ticket] billet
 }
-cli-column-needs = at bygge
+cli-column-needs = status
 cli-column-route = strækning
 cli-column-price = pris
 cli-column-notes = noter
@@ -1338,7 +1338,7 @@ cli-dug = { $who ->
 }
 cli-turned-up = Vendt: { $cards }
 cli-tunnel-price = { $n ->
-    [0] Tunnelen koster ikke mere
+    [0] Tunnelen koster intet ekstra
    *[other] Tunnelen koster { $n } kort mere
 }
 # $told er en linje fra loggen som log-kept, $list nævner billetterne: "Du beholdt 2 billetter: Paris – Wien (8), …".
@@ -1377,16 +1377,16 @@ cli-longest = { $train ->
     [wagon] { $n ->
         [one] { $who ->
             [you] Din længste rute er 1 vogn lang
-           *[other] { $name } har en længste rute på 1 vogn
+           *[other] Længste rute for { $name } er 1 vogn lang
         }
        *[other] { $who ->
             [you] Din længste rute er { $n } vogne lang
-           *[other] { $name } har en længste rute på { $n } vogne
+           *[other] Længste rute for { $name } er { $n } vogne lang
         }
     }
    *[train] { $who ->
         [you] Din længste rute er { $n } tog lang
-       *[other] { $name } har en længste rute på { $n } tog
+       *[other] Længste rute for { $name } er { $n } tog lang
     }
 }
 cli-saved = Spillet ligger i { $file }; { $command } fortæller det igen.
@@ -1419,24 +1419,24 @@ cli-not-fair = ingen har forseglet blandingerne i dette spil
 
 cli-how = Sådan spiller du
 cli-how-turn = { $ticket ->
-    [contract] I din tur gør du én ting: tag to kort, byg en strækning, eller træk kontrakter.
-   *[ticket] I din tur gør du én ting: tag to kort, byg en strækning, eller træk billetter.
+    [contract] I din tur gør du én ting: tager to kort, bygger en strækning eller trækker kontrakter.
+   *[ticket] I din tur gør du én ting: tager to kort, bygger en strækning eller trækker billetter.
 }
 cli-how-turn-station = { $ticket ->
-    [contract] I din tur gør du én ting: tag to kort, byg en strækning, træk kontrakter, eller byg en station.
-   *[ticket] I din tur gør du én ting: tag to kort, byg en strækning, træk billetter, eller byg en station.
+    [contract] I din tur gør du én ting: tager to kort, bygger en strækning, trækker kontrakter eller bygger en station.
+   *[ticket] I din tur gør du én ting: tager to kort, bygger en strækning, trækker billetter eller bygger en station.
 }
 cli-how-claim = { $train ->
-    [wagon] For at bygge en strækning betaler du lige så mange kort i dens farve, som den har felter; en grå tager én valgfri farve. Dine vogne lægges på den, og den giver point med det samme.
-   *[train] For at bygge en strækning betaler du lige så mange kort i dens farve, som den har felter; en grå tager én valgfri farve. Dine tog lægges på den, og den giver point med det samme.
+    [wagon] For at bygge en strækning betaler du lige så mange kort i dens farve, som den har felter; en grå betales med én valgfri farve. Dine vogne lægges på den, og den giver point med det samme.
+   *[train] For at bygge en strækning betaler du lige så mange kort i dens farve, som den har felter; en grå betales med én valgfri farve. Dine tog lægges på den, og den giver point med det samme.
 }
 cli-how-ticket = { $ticket ->
     [contract] En kontrakt nævner to steder. Er de forbundet af dine strækninger til sidst, giver den sine point, ellers koster den dem.
    *[ticket] En billet nævner to byer. Er de forbundet af dine strækninger til sidst, giver den sine point, ellers koster den dem.
 }
 cli-how-tunnel = { $locomotive ->
-    [joker] Når du har betalt for en tunnel, vendes der kort: hvert i den farve, du betalte med, og hver joker koster ét kort mere. Du kan opgive og beholde dine kort.
-   *[locomotive] Når du har betalt for en tunnel, vendes der kort: hvert i den farve, du betalte med, og hvert lokomotiv koster ét kort mere. Du kan opgive og beholde dine kort.
+    [joker] Når du har betalt for en tunnel, vendes der kort: Hvert kort i den farve, du betalte med, og hver joker koster ét kort mere. Du kan give op og beholde dine kort.
+   *[locomotive] Når du har betalt for en tunnel, vendes der kort: Hvert kort i den farve, du betalte med, og hvert lokomotiv koster ét kort mere. Du kan give op og beholde dine kort.
 }
 cli-how-ferry = { $locomotive ->
     [joker] En færge kræver, at nogle af kortene er jokere.
@@ -1472,24 +1472,24 @@ cli-rules-face-up = { $whole ->
 }
 # $places er en liste af de fire beskeder nedenfor.
 cli-rules-wild = { $locomotive ->
-    [joker] En joker gælder for enhver farve her: { $places }.
-   *[locomotive] Et lokomotiv gælder for enhver farve her: { $places }.
+    [joker] Her gælder en joker som valgfri farve: { $places }.
+   *[locomotive] Her gælder et lokomotiv som valgfri farve: { $places }.
 }
 cli-rules-wild-train = almindelige strækninger
 cli-rules-wild-tunnel = tunneler
 cli-rules-wild-ferry = færger
 cli-rules-wild-station = stationer
 cli-rules-ferry = { $locomotive ->
-    [joker] På en færge gælder { $n } vilkårlige kort for en joker.
-   *[locomotive] På en færge gælder { $n } vilkårlige kort for et lokomotiv.
+    [joker] På en færge gælder { $n } vilkårlige kort som en joker.
+   *[locomotive] På en færge gælder { $n } vilkårlige kort som et lokomotiv.
 }
 # $points er en liste: "1 = 1, 2 = 2, 3 = 4".
 cli-rules-points = Point for en strækning efter antal felter: { $points }.
 cli-rules-tunnel = Ved en tunnel vendes { $n } kort.
 # To spor mellem de samme byer; $unequal er "yes", hvor de kan have forskellig længde.
 cli-rules-double = { $unequal ->
-    [yes] Begge spor på en dobbeltstrækning, som kan være forskelligt lange, er åbne fra { $n } spillere og op.
-   *[no] Begge spor på en dobbeltstrækning er åbne fra { $n } spillere og op.
+    [yes] Begge spor på en dobbeltstrækning, også af forskellig længde, er åbne fra { $n } spillere og opefter.
+   *[no] Begge spor på en dobbeltstrækning er åbne fra { $n } spillere og opefter.
 }
 # $long lange og $n andre deles ud, mindst $keep af dem beholdes.
 cli-rules-first = { $ticket ->
@@ -1520,14 +1520,14 @@ cli-rules-most = { $ticket ->
 cli-rules-merchandise = { $n } varekort; point efter placering: { $places }.
 cli-rules-rank = { $players } spillere { $points }
 # $ways er en liste af beskederne nedenfor, den første tæller først.
-cli-rules-tie = Står to lige, afgør dette, i denne rækkefølge: { $ways }.
+cli-rules-tie = Står to lige, afgøres det i denne rækkefølge: { $ways }.
 cli-rules-tie-tickets = { $ticket ->
-    [contract] flere opfyldte kontrakter
-   *[ticket] flere fuldførte billetter
+    [contract] flest opfyldte kontrakter
+   *[ticket] flest fuldførte billetter
 }
-cli-rules-tie-stations = færre byggede stationer
+cli-rules-tie-stations = færrest byggede stationer
 cli-rules-tie-longest_path_bonus = bonussen for længste rute
-cli-rules-tie-longest_path = den længere rute
+cli-rules-tie-longest_path = den længste rute
 cli-rules-tie-shared = Står to lige, deler de sejren.
 cli-rules-full = De fulde regler, punkt for punkt, ligger i docs/rules/ i Perrons kildekode.
 
@@ -1542,7 +1542,7 @@ cli-wrong-budget = et budget er 1 til { $playouts } prøvespil eller op til { $s
 cli-wrong-bots = { $board } er for { $fewest } til { $most } spillere: angiv { $least } til { $bots } botter
 cli-wrong-number = { $n } er ikke et tal fra { $least } til { $most }
 cli-wrong-starter = angiv en plads fra 0 til { $most }, eller random
-cli-wrong-fair = siger, hvordan kortene ligger: det går ikke sammen med --fair
+cli-wrong-fair = siger, hvordan kortene ligger: kan ikke bruges sammen med --fair
 cli-wrong-resumed = hører til et nyt spil, ikke til et, der genoptages
 cli-wrong-games = indeholder mere end ét spil
 cli-wrong-save = findes allerede: genoptag det, eller vælg et andet navn
@@ -1683,12 +1683,12 @@ learn-aim-win = Den, der har flest point til sidst, vinder.
 learn-cards-two = Når du tager kort, tager du to: åbne fra markedet, skjulte fra bunken eller et af hver. Et åbent kort erstattes med det samme.
 learn-cards-hold = Du må have så mange kort på hånden, som du vil. Når bunken slipper op, blandes de brugte kort til en ny.
 learn-cards-whole = { $locomotive ->
-    [joker] En åben joker er begge kort værd: tag den først, og din tur er slut. Den kan ikke være dit andet kort. En joker, der kommer skjult fra bunken, er et kort som alle andre.
-   *[locomotive] Et åbent lokomotiv er begge kort værd: tag det først, og din tur er slut. Det kan ikke være dit andet kort. Et lokomotiv, der kommer skjult fra bunken, er et kort som alle andre.
+    [joker] En åben joker er begge kort værd: Tag den først, og din tur er slut. Den kan ikke være dit andet kort. En joker, der kommer skjult fra bunken, er et kort som alle andre.
+   *[locomotive] Et åbent lokomotiv er begge kort værd: Tag det først, og din tur er slut. Det kan ikke være dit andet kort. Et lokomotiv, der kommer skjult fra bunken, er et kort som alle andre.
 }
 learn-cards-plain = { $locomotive ->
-    [joker] En åben joker er et kort som alle andre her: du må tage to i samme tur.
-   *[locomotive] Et åbent lokomotiv er et kort som alle andre her: du må tage to i samme tur.
+    [joker] En åben joker er et kort som alle andre her: Du må tage to i samme tur.
+   *[locomotive] Et åbent lokomotiv er et kort som alle andre her: Du må tage to i samme tur.
 }
 # $n: så mange åbne rydder markedet.
 learn-cards-reset = { $locomotive ->
@@ -1697,14 +1697,14 @@ learn-cards-reset = { $locomotive ->
 }
 
 learn-routes-claim = { $train ->
-    [wagon] For at bygge en strækning betaler du lige så mange kort i dens farve, som den har felter. Dine vogne lægges på den, og den er din spillet ud. Du må bygge én strækning pr. tur, hvor som helst på pladen.
-   *[train] For at bygge en strækning betaler du lige så mange kort i dens farve, som den har felter. Dine tog lægges på den, og den er din spillet ud. Du må bygge én strækning pr. tur, hvor som helst på pladen.
+    [wagon] For at bygge en strækning betaler du lige så mange kort i dens farve, som den har felter. Dine vogne lægges på den, og den er din resten af spillet. Du må bygge én strækning pr. tur, hvor som helst på pladen.
+   *[train] For at bygge en strækning betaler du lige så mange kort i dens farve, som den har felter. Dine tog lægges på den, og den er din resten af spillet. Du må bygge én strækning pr. tur, hvor som helst på pladen.
 }
-learn-routes-grey = En grå strækning tager enhver farve, men alle kortene skal have den samme.
+learn-routes-grey = En grå strækning kan betales med enhver farve, men alle kortene skal have den samme.
 # $places er en liste som "almindelige strækninger, tunneler og færger", i nævneform.
 learn-routes-wild = { $locomotive ->
-    [joker] En joker gælder for et kort i enhver farve. Det gør den her: { $places }.
-   *[locomotive] Et lokomotiv gælder for et kort i enhver farve. Det gør det her: { $places }.
+    [joker] En joker gælder som et kort i valgfri farve. Den kan bruges til: { $places }.
+   *[locomotive] Et lokomotiv gælder som et kort i valgfri farve. Det kan bruges til: { $places }.
 }
 learn-routes-not-wild = { $locomotive ->
     [joker] På en almindelig strækning tæller kun farvede kort; en joker hjælper ikke.
@@ -1724,20 +1724,20 @@ learn-doubles-unequal = De er også en dobbeltstrækning, når de er forskellige
 learn-doubles-from = Med { $from } spillere eller flere må forskellige spillere bruge begge spor. Med færre lukker det andet spor, så snart det første er bygget.
 
 learn-ferries-what = { $locomotive ->
-    [joker] En færge krydser vand. Hvert felt med et lokomotiv på kræver en joker; de andre felter tager farvede kort som ellers.
-   *[locomotive] En færge krydser vand. Hvert felt med et lokomotiv på kræver et lokomotivkort; de andre felter tager farvede kort som ellers.
+    [joker] En færge krydser vand. Hvert felt med et lokomotiv på kræver en joker; de andre felter betales med farvede kort som normalt.
+   *[locomotive] En færge krydser vand. Hvert felt med et lokomotiv på kræver et lokomotivkort; de andre felter betales med farvede kort som normalt.
 }
 # $n kort gælder for ét lokomotiv.
 learn-ferries-exchange = { $locomotive ->
-    [joker] Ingen joker? På en færge gælder { $n } vilkårlige kort for en, så tit du vil.
-   *[locomotive] Intet lokomotiv? På en færge gælder { $n } vilkårlige kort for et, så tit du vil.
+    [joker] Ingen joker? På en færge gælder { $n } vilkårlige kort som en, så tit du vil.
+   *[locomotive] Intet lokomotiv? På en færge gælder { $n } vilkårlige kort som et, så tit du vil.
 }
 
 # $n kort vendes.
-learn-tunnels-dig = En tunnel kan koste mere, end den viser. Betal først for felterne som ellers. Så vendes { $n } kort fra bunken.
+learn-tunnels-dig = En tunnel kan koste mere, end den viser. Betal først for felterne som normalt. Så vendes { $n } kort fra bunken.
 learn-tunnels-match = { $locomotive ->
-    [joker] Hvert kort i den farve, du betalte med, og hver joker koster dig ét kort mere: i den farve eller en joker. Har du kun betalt med jokere, tæller kun jokere, og kun jokere kan betale.
-   *[locomotive] Hvert kort i den farve, du betalte med, og hvert lokomotiv koster dig ét kort mere: i den farve eller et lokomotiv. Har du kun betalt med lokomotiver, tæller kun lokomotiver, og kun lokomotiver kan betale.
+    [joker] Hvert vendt kort i den farve, du betalte med, og hver joker koster dig ét kort mere: i den farve eller en joker. Har du kun betalt med jokere, tæller kun jokere, og kun jokere kan betale.
+   *[locomotive] Hvert vendt kort i den farve, du betalte med, og hvert lokomotiv koster dig ét kort mere: i den farve eller et lokomotiv. Har du kun betalt med lokomotiver, tæller kun lokomotiver, og kun lokomotiver kan betale.
 }
 learn-tunnels-give-up = Kan eller vil du ikke betale, får du dine kort tilbage, og din tur er slut.
 
@@ -1748,8 +1748,8 @@ learn-stations-use = En station låner dig én af de andres strækninger, der en
 learn-stations-points = Hver station, du ikke har bygget til sidst, giver { $points } point.
 
 learn-tickets-what = { $ticket ->
-    [contract] En kontrakt nævner to steder. Forbind dem med dine egne strækninger, ad den vej du vil, og til sidst giver den sine point. Gør du ikke det, koster den dem.
-   *[ticket] En billet nævner to byer. Forbind dem med dine egne strækninger, ad den vej du vil, og til sidst giver den sine point. Gør du ikke det, koster den dem.
+    [contract] En kontrakt nævner to steder. Forbind dem med dine egne strækninger ad den vej, du vil, og til sidst giver den sine point. Gør du ikke det, koster den dem.
+   *[ticket] En billet nævner to byer. Forbind dem med dine egne strækninger ad den vej, du vil, og til sidst giver den sine point. Gør du ikke det, koster den dem.
 }
 learn-tickets-secret = { $ticket ->
     [contract] Ingen andre ser dine kontrakter før til sidst.
@@ -1780,7 +1780,7 @@ learn-tickets-draw = { $ticket ->
     }
 }
 
-learn-merchandise-take = Strækninger med en håndkærre fører varer. Den, der bygger en, tager et varekort, så længe der er flere. Det er altid ét kort, hvor lang strækningen end er.
+learn-merchandise-take = Strækninger med en håndkærre giver varer. Den, der bygger en, tager et varekort, så længe der er flere. Det er altid ét kort, hvor lang strækningen end er.
 learn-merchandise-bonus = Til sidst får spillerne med flest varer en bonus efter placering. Spillere, der står lige, deler den bedste plads, og den næste springes over. Uden varer er der ingen bonus.
 learn-merchandise-place = Plads
 learn-merchandise-players = { $n } spillere
@@ -1794,8 +1794,8 @@ learn-swaps-worth = { $train ->
 
 # $n brikker eller færre begynder den sidste runde.
 learn-end-last = { $train ->
-    [wagon] Når en spiller slutter sin tur med { $n } vogne eller færre, begynder den sidste runde: alle spillere får en tur mere, også den spiller.
-   *[train] Når en spiller slutter sin tur med { $n } tog eller færre, begynder den sidste runde: alle spillere får en tur mere, også den spiller.
+    [wagon] Når en spiller slutter sin tur med { $n } vogne eller færre, begynder den sidste runde: Alle spillere får en tur mere, også spilleren selv.
+   *[train] Når en spiller slutter sin tur med { $n } tog eller færre, begynder den sidste runde: Alle spillere får en tur mere, også spilleren selv.
 }
 learn-end-count = { $ticket ->
     [contract] Så vises kontrakterne. De opfyldte giver deres point, de andre koster deres.
@@ -1804,14 +1804,14 @@ learn-end-count = { $ticket ->
 learn-end-longest = Den længste ubrudte rute giver { $points } point. Den må gå gennem en by to gange, men ikke bruge en strækning to gange. Står flere lige, får de hver især pointene.
 learn-end-globe = Den, der har fuldført flest billetter, får { $points } point. Står flere lige, får de hver især pointene.
 # $ways er en liste over det, der afgør, i nævneform.
-learn-end-tie = Har flere lige mange point, afgør dette, i denne rækkefølge: { $ways }.
+learn-end-tie = Har flere lige mange point, afgøres det i denne rækkefølge: { $ways }.
 learn-tie-tickets = { $ticket ->
-    [contract] flere opfyldte kontrakter
-   *[ticket] flere fuldførte billetter
+    [contract] flest opfyldte kontrakter
+   *[ticket] flest fuldførte billetter
 }
-learn-tie-stations = færre byggede stationer
+learn-tie-stations = færrest byggede stationer
 learn-tie-longest_path_bonus = pointene for længste rute
-learn-tie-longest_path = den længere rute
+learn-tie-longest_path = den længste rute
 
 ## Lær: hvad man kan prøve, og hvad der kom ud af det. $route og $city er navne i nævneform.
 
@@ -1829,8 +1829,8 @@ learn-task-claim = Byg denne strækning: { $route }. Tryk på den på pladen, og
 learn-task-grey = Byg denne grå strækning: { $route }. Vælg de kort, du betaler med.
 learn-task-double = Byg et af sporene: { $route }. Se, hvad der sker med det andet.
 learn-task-ferry = { $locomotive ->
-    [joker] Byg denne færge: { $route }. Betal feltet med lokomotivet med en joker.
-   *[locomotive] Byg denne færge: { $route }. Betal feltet med lokomotivet med et lokomotivkort.
+    [joker] Byg denne færge: { $route }. Brug en joker på feltet med lokomotivet.
+   *[locomotive] Byg denne færge: { $route }. Brug et lokomotivkort på feltet med lokomotivet.
 }
 learn-task-exchange = { $locomotive ->
     [joker] Du har ingen joker. Byg denne færge alligevel: { $route }.
@@ -1856,46 +1856,46 @@ learn-task-count = Det er spillets sidste tur. Byg denne strækning, og se optæ
 
 learn-done-draw = Godt: to kort mere på hånden, og din tur er slut.
 learn-done-locomotive = { $locomotive ->
-    [joker] Godt: jokeren er din, og din tur er slut.
-   *[locomotive] Godt: lokomotivet er dit, og din tur er slut.
+    [joker] Godt: Jokeren er din, og din tur er slut.
+   *[locomotive] Godt: Lokomotivet er dit, og din tur er slut.
 }
 learn-done-locomotives = { $locomotive ->
     [joker] Godt: to jokere i samme tur.
    *[locomotive] Godt: to lokomotiver i samme tur.
 }
-learn-done-claim = Godt: strækningen er din, { $points } point.
-learn-done-double = Godt: det ene spor er dit. Med to spillere er det andet nu lukket.
-learn-done-exchange = Godt: andre kort trådte til, og færgen er din: { $points } point.
+learn-done-claim = Godt: Strækningen er din, { $points } point.
+learn-done-double = Godt: Det ene spor er dit. Med to spillere er det andet nu lukket.
+learn-done-exchange = Godt: Andre kort trådte til, og færgen er din: { $points } point.
 # $extra kort mere end felterne.
 learn-done-tunnel = { $extra ->
-    [0] Godt: tunnelen er din, og den kostede ikke mere.
-    [one] Godt: tunnelen er din. Den kostede ét kort mere.
-   *[other] Godt: tunnelen er din. Den kostede { $extra } kort mere.
+    [0] Godt: Tunnelen er din, og den kostede intet ekstra.
+    [one] Godt: Tunnelen er din. Den kostede ét kort mere.
+   *[other] Godt: Tunnelen er din. Den kostede { $extra } kort mere.
 }
 learn-done-station = { $ticket ->
-    [contract] Godt: stationen låner dig den manglende strækning, og din kontrakt er opfyldt.
-   *[ticket] Godt: stationen låner dig den manglende strækning, og din billet er fuldført.
+    [contract] Godt: Stationen låner dig den manglende strækning, og din kontrakt er opfyldt.
+   *[ticket] Godt: Stationen låner dig den manglende strækning, og din billet er fuldført.
 }
 learn-done-ticket = { $ticket ->
-    [contract] Godt: de to steder er forbundet. Til sidst giver det { $points } point.
-   *[ticket] Godt: de to byer er forbundet. Til sidst giver det { $points } point.
+    [contract] Godt: De to steder er forbundet. Til sidst giver det { $points } point.
+   *[ticket] Godt: De to byer er forbundet. Til sidst giver det { $points } point.
 }
 # $n beholdt.
 learn-done-keep = { $ticket ->
     [contract] { $n ->
-        [one] Godt: du har én kontrakt mere. Om den betaler sig, viser sig til sidst.
-       *[other] Godt: du har { $n } kontrakter mere. Om de betaler sig, viser sig til sidst.
+        [one] Godt: Du har én kontrakt mere. Om den betaler sig, viser sig til sidst.
+       *[other] Godt: Du har { $n } kontrakter mere. Om de betaler sig, viser sig til sidst.
     }
    *[ticket] { $n ->
-        [one] Godt: du har én billet mere. Om den betaler sig, viser sig til sidst.
-       *[other] Godt: du har { $n } billetter mere. Om de betaler sig, viser sig til sidst.
+        [one] Godt: Du har én billet mere. Om den betaler sig, viser sig til sidst.
+       *[other] Godt: Du har { $n } billetter mere. Om de betaler sig, viser sig til sidst.
     }
 }
-learn-done-merchandise = Godt: strækningen er din, og et varekort følger med.
-learn-done-swap = Godt: strækningen er din, { $points } point i én tur.
-learn-done-end = Godt: den sidste runde begynder. Alle spillere får en tur mere.
-learn-done-count = Godt: spillet er slut. Sådan tælles dine point sammen.
-learn-missed = Det må du godt, og din tur er slut. Men det er ikke det, det gælder her: prøv igen.
+learn-done-merchandise = Godt: Strækningen er din, og et varekort følger med.
+learn-done-swap = Godt: Strækningen er din, { $points } point i én tur.
+learn-done-end = Godt: Den sidste runde begynder. Alle spillere får en tur mere.
+learn-done-count = Godt: Spillet er slut. Sådan tælles dine point sammen.
+learn-missed = Det må du godt, og din tur er slut. Men det er ikke det, det handler om her: Prøv igen.
 learn-again = Prøv igen
 
 ## Lær: hvad tingene ved bordet er
@@ -1926,9 +1926,9 @@ learn-clock-none = Der er intet ur ved dette bord.
 learn-clock-runs = Så meget tid har spilleren tilbage. Når den er gået, spiller en bot, indtil spilleren kommer tilbage.
 # $price som "4 felter, én valgfri farve", i nævneform; $points for at bygge den.
 learn-route-worth = { $price }: { $points } point.
-learn-route-taken = Den har en ejer og bliver hos den spiller spillet ud.
+learn-route-taken = Den har en ejer, som beholder den resten af spillet.
 learn-route-closed = Den er lukket resten af spillet, fordi det andet spor er bygget.
 learn-city-what = { $ticket ->
-    [contract] Strækninger begynder og ender i steder. Et bogstav ved et sted markerer en ende af en af dine kontrakter.
-   *[ticket] Strækninger begynder og ender i byer. Et bogstav ved en by markerer en ende af en af dine billetter.
+    [contract] Strækninger går fra sted til sted. Et bogstav ved et sted viser, at det står på en af dine kontrakter.
+   *[ticket] Strækninger går fra by til by. Et bogstav ved en by viser, at den står på en af dine billetter.
 }

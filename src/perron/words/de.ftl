@@ -58,7 +58,7 @@ home-players = { $least }–{ $most } Personen
 home-seats = Plätze
 home-seat = Wer auf Platz { $n } spielt
 home-your-name = Dein Name
-home-friend = Freund mit Link
+home-friend = Freund per Link
 # same in this language
 home-bot = Bot: { $level }
 home-remove = Platz { $n } entfernen
@@ -69,13 +69,13 @@ pace-none = Ohne Uhr
 pace-live = Je 10 Minuten
 pace-days = Ein Tag je Zug
 home-chat = Mit Freunden am Tisch chatten
-home-opening = Der Tisch wird gedeckt…
+home-opening = Der Tisch wird gedeckt …
 home-open = Tisch öffnen
 home-open-more = Du bekommst einen Link für deine Freunde. Ohne Konto.
 home-play = Jetzt spielen
 home-play-more = Die Bots sind bereit. Ohne Konto.
 home-mine = Deine Spiele
-home-none = Noch keine Spiele. Wähle einen Spielplan und drücke „Jetzt spielen“.
+home-none = Noch keine Spiele. Wähle einen Spielplan und drücke auf „Jetzt spielen“.
 home-over = Beendet
 home-waiting = Wartet
 home-join = An einen Tisch setzen
@@ -88,7 +88,7 @@ board-europe = Europa
 board-nordic = Nordische Länder
 # same in this language
 board-amsterdam = Amsterdam
-level-random = nach Zufall
+level-random = zufällig
 level-level1 = Anfänger
 level-level2 = leicht
 level-level3 = ordentlich
@@ -108,17 +108,17 @@ settings-motion = Bewegung
 settings-motion-system = Wie das System
 settings-motion-instant = Sofort
 settings-draw = Eine Karte nehmen
-settings-draw-hold = Halten
+settings-draw-hold = Warten
 settings-draw-ask = Fragen
 settings-draw-instant = Sofort
 settings-draw-hold-more = Eine Karte wartet einen Moment, bevor sie genommen wird; „Rückgängig“ holt sie zurück.
 settings-draw-ask-more = Eine Karte wird genommen, wenn du es bestätigst.
-settings-draw-instant-more = Eine Karte wird genommen, sobald du sie drückst.
+settings-draw-instant-more = Eine Karte wird genommen, sobald du auf sie drückst.
 settings-sounds = Töne
 settings-sound-turn = Du bist dran
 settings-sound-card = Karten
 settings-sound-claim = Strecken
-settings-ways = Fehlende Strecken meiner Zielkarten auf der Karte zeigen
+settings-ways = Fehlende Strecken meiner Zielkarten auf dem Spielplan zeigen
 settings-keys = Tastenkürzel mit einzelnen Buchstaben
 
 ## Cards and prices
@@ -193,7 +193,7 @@ points = { $n ->
 bot-1 = Heizer
 bot-2 = Träger
 bot-3 = Schaffner
-bot-4 = Stellwärter
+bot-4 = Stellwerker
 bot-5 = Lokführer
 
 ## Table
@@ -202,10 +202,10 @@ title-table = { $turn ->
     [mine] ● Du bist dran – { $board }
    *[other] { $board } – Perron
 }
-table-coming = Der Tisch wird gedeckt…
+table-coming = Der Tisch wird gedeckt …
 table-missing = Diesen Tisch gibt es nicht
-table-missing-more = Der Link ist vielleicht alt oder verschrieben. Lass ihn dir noch einmal geben.
-table-forbidden = Dieser Tisch ist nicht offen für dich
+table-missing-more = Der Link ist vielleicht veraltet oder enthält einen Tippfehler. Lass ihn dir noch einmal geben.
+table-forbidden = Dieser Tisch steht dir nicht offen
 table-forbidden-more = Mitspielen kann, wer den Link des Gastgebers hat.
 not-connected = Gerade keine Verbindung. Deine Wahl ist sicher.
 watching-only = Du schaust an diesem Tisch zu.
@@ -240,7 +240,7 @@ waiting-here = { $host ->
 }
 # same in this language
 waiting-bot = Bot, { $level }
-waiting-open = mit Link
+waiting-open = per Link
 waiting-ready = Bereit
 waiting-sit = Platz nehmen
 waiting-start = Spiel beginnen
@@ -253,7 +253,7 @@ leave-title = Den Tisch verlassen?
 leave-more = Ein Bot vertritt dich, damit die anderen weiterspielen können. Du kannst zurückkommen, solange das Spiel dauert.
 stay = Bleiben
 invite = Einladen
-invite-more = Schick den Link, oder lass ein Handy den Code ansehen.
+invite-more = Schick den Link, oder lass den Code mit einem Handy scannen.
 invite-code = Code mit dem Link zu diesem Tisch
 copy-link = Link kopieren
 copy-watch = Link zum Zuschauen kopieren
@@ -268,6 +268,7 @@ terms-trains = { $train ->
 }
 terms-trains-n = { $stations ->
     [0] { $n }
+    [one] { $n }, dazu 1 Bahnhof
    *[other] { $n }, dazu { $stations } Bahnhöfe
 }
 terms-tickets = { $ticket ->
@@ -289,11 +290,11 @@ clock-days = { $days ->
 clock-left-days = { $n } Tage
 clock-left-hours = { $h } Std. { $m }
 
-banner-reconnecting = Die Verbindung wird wiederhergestellt… Das Spiel ist auf dem Server sicher; es geht weiter, sobald er antwortet.
+banner-reconnecting = Die Verbindung wird wiederhergestellt … Das Spiel ist auf dem Server sicher; es geht weiter, sobald er antwortet.
 banner-offline = Du bist offline. Das Spiel wartet; der Spielplan bleibt lesbar.
 banner-asking = Eine Live-Verbindung kommt hier nicht durch; die Seite fragt darum alle zwei Sekunden nach. Das Spiel geht weiter wie sonst.
 banner-version = Es gibt eine neue Version dieser Seite.
-to-version = Zur neuen
+to-version = Neu laden
 banner-stand-in = Ein Bot vertritt dich.
 come-back = Zurück an deinen Platz
 banner-last = { $n ->
@@ -314,8 +315,8 @@ seat-you = du
 seat-bot = Bot, { $level }
 seat-bot-plain = Bot
 seat-away = abwesend
-seat-away-until = weg; ein Bot springt ein in { $time }
-seat-stand-in = abwesend, ein Bot vertritt
+seat-away-until = weg; in { $time } springt ein Bot ein
+seat-stand-in = abwesend, ein Bot springt ein
 stat-trains = { $train ->
     [wagon] Wagen übrig
    *[train] Waggons übrig
@@ -337,7 +338,7 @@ status-choose = { $ticket ->
 status-second = Noch eine Karte
 # same in this language
 status-tunnel = Tunnel
-status-watching = Zuschauen
+status-watching = Du schaust zu
 status-wait = Einen Moment
 status-other = { $name } ist dran
 bar-players = { $turn ->
@@ -359,7 +360,7 @@ chat-send = Senden
 notices = Hinweise
 sheet = Karten, Zielkarten, Mitspieler, Verlauf
 sheet-open = Blatt öffnen
-sheet-close = Platz für die Karte machen
+sheet-close = Platz für den Spielplan machen
 tab-cards = Karten
 tab-tickets = { $ticket ->
     [contract] Aufträge
@@ -372,11 +373,14 @@ market = Auslage
 market-counts = Stapel { $deck }
 market-empty = Leer
 market-take = { $kind } nehmen
-market-deck = Vom Stapel nehmen, noch { $n } Karten
+market-deck = { $n ->
+    [one] Vom Stapel nehmen, noch 1 Karte
+   *[other] Vom Stapel nehmen, noch { $n } Karten
+}
 deck = Stapel
 hand = Deine Karten
 hand-stack = { $kind }: { $n }
-hand-laid = { $kind }: { $laid } von { $n } in der Bezahlung
+hand-laid = { $kind }: { $laid } von { $n } zum Bezahlen
 hand-of = { $laid }/{ $n }
 hand-spoken = Auf deiner Hand: { $cards }
 your-tickets = { $ticket ->
@@ -388,7 +392,7 @@ tickets-none = { $ticket ->
     [contract] Noch keine Aufträge.
    *[ticket] Noch keine Zielkarten.
 }
-tickets-ways = Fehlende Strecken auf der Karte zeigen
+tickets-ways = Fehlende Strecken auf dem Plan zeigen
 ticket-done = Erfüllt
 ticket-cut = Abgeschnitten
 ticket-station = Abgeschnitten. Ein Bahnhof könnte helfen
@@ -428,11 +432,17 @@ build-station = Bahnhof bauen
 held = { $from ->
     [deck] { $asking ->
         [yes] Eine Karte vom Stapel nehmen?
-       *[no] Eine Karte vom Stapel
+       *[no] Du nimmst eine Karte vom Stapel
     }
    *[market] { $asking ->
-        [yes] Eine Karte nehmen: { $card }?
-       *[no] Genommen wird: { $card }
+        [yes] { $card ->
+            [Joker] Einen Joker nehmen?
+           *[other] Eine { $card } nehmen?
+        }
+       *[no] { $card ->
+            [Joker] Du nimmst einen Joker
+           *[other] Du nimmst eine { $card }
+        }
     }
 }
 held-first = Danach noch eine.
@@ -448,34 +458,34 @@ neighbour-after = Die nächste Strecke unter demselben Finger
 tunnel = Tunnel
 merchandise-one = Ware
 completes = Erfüllt { $letters }
-serves = Auf dem Weg von { $letters }
+serves = Hilft bei { $letters }
 pay-ways = Möglichkeiten zu bezahlen
 pay-left = übrig: { $cards }
 pay-all = deine letzten davon
 compose = Andere Karten
 compose-more = selbst zusammenstellen
 compose-back = Vorschläge
-compose-empty = Drücke Karten auf deiner Hand
-compose-hint = Drücke deine Karten zum Dazulegen, diese zum Zurücknehmen
+compose-empty = Drücke auf Karten deiner Hand
+compose-hint = Drücke auf deine Karten zum Dazulegen, auf diese zum Zurücknehmen
 compose-good = Damit ist es bezahlt
 compose-remove = { $kind } zurücknehmen
 claim = Bauen
 claim-for = Bauen für { $cards }
-claiming = Wird gebaut…
-paying = Wird bezahlt…
-building = Wird gebaut…
-drawing = Wird gezogen…
-keeping = Wird behalten…
-slow = Noch ein Versuch
+claiming = Wird gebaut …
+paying = Wird bezahlt …
+building = Wird gebaut …
+drawing = Wird gezogen …
+keeping = Wird behalten …
+slow = Es dauert noch
 slow-more = Der Server antwortet langsam. Deine Wahl ist sicher.
 cannot-afford = Deine Karten reichen für diese Strecke noch nicht. { $any ->
     [some] Du hast { $have }.
    *[none] Du hast keine passenden.
 }
-detour = Ohne diese Strecke kommt { $ticket ->
+detour = Auch ohne diese Strecke ist { $ticket ->
     [contract] Auftrag
    *[ticket] Zielkarte
-} { $letter } trotzdem ans Ziel: { $routes ->
+} { $letter } zu schaffen: { $routes ->
     [one] { $routes } Strecke
    *[other] { $routes } Strecken
 }, { $n ->
@@ -491,7 +501,7 @@ route-of = { $who ->
    *[other] Diese Strecke gehört { $name }.
 }
 station-in = Bahnhof in { $city }
-station-more = Damit nutzt du eine Strecke eines anderen in diese Stadt.
+station-more = Damit darfst du eine fremde Strecke in diese Stadt nutzen.
 station-where = Wähle eine Stadt für deinen Bahnhof
 station-where-more = { $n ->
     [one] Dein letzter Bahnhof.
@@ -510,10 +520,10 @@ draw-tickets-title = { $ticket ->
        *[other] { $n } Zielkarten ziehen?
     }
 }
-draw-tickets-more = Mindestens { $keep } musst du behalten. Das ist dein Zug und lässt sich nicht zurücknehmen.
+draw-tickets-more = Mindestens { $keep } musst du behalten. Das ist dein ganzer Zug und lässt sich nicht zurücknehmen.
 draw-tickets-do = { $n } ziehen
 pass-title = Nichts ist möglich
-pass-more = Keine Karte lässt sich ziehen und nichts bezahlen. Du kannst nur passen.
+pass-more = Du kannst weder Karten ziehen noch etwas bezahlen, sondern nur passen.
 pass = Passen
 tunnel-laid = Du hast { $cards } gelegt
 tunnel-turned = Aufgedeckte Karten
@@ -568,8 +578,8 @@ offer-least = { $n ->
    *[other] Behalte mindestens { $n }
 }
 offer-more = { $returns ->
-    [box] Was du behältst, bringt am Ende Punkte, wenn du die Orte verbindest, und kostet sie sonst. Die übrigen kommen aus dem Spiel.
-   *[bottom] Was du behältst, bringt am Ende Punkte, wenn du die Orte verbindest, und kostet sie sonst. Die übrigen kommen unter den Stapel.
+    [box] Was du behältst, bringt am Ende Punkte, wenn du die Orte verbindest; sonst werden sie abgezogen. Die übrigen kommen aus dem Spiel.
+   *[bottom] Was du behältst, bringt am Ende Punkte, wenn du die Orte verbindest; sonst werden sie abgezogen. Die übrigen kommen unter ihren Stapel.
 }
 offer-way = { $train ->
     [wagon] Kürzester Weg: { $n } Wagen, { $routes ->
@@ -630,7 +640,7 @@ label-completes = erfüllt { $name }
 
 list = Liste
 list-on = Listenansicht. Das Spiel ist eine Seite aus Worten.
-list-off = Kartenansicht.
+list-off = Spielplanansicht.
 list-routes = Strecken
 list-count = { $n ->
     [one] 1 Strecke
@@ -640,12 +650,12 @@ list-filter = Strecken finden
 list-city = Name einer Stadt
 list-which = Welche Strecken
 list-all = Alle
-list-claim = Jetzt zu bauen
+list-claim = Jetzt baubar
 list-ways = { $ticket ->
     [contract] Für meine Aufträge
    *[ticket] Für meine Zielkarten
 }
-list-can = zu bauen
+list-can = baubar
 list-none = So eine Strecke gibt es nicht.
 # same in this language
 list-name = Name
@@ -672,14 +682,17 @@ command-then-tickets = { $ticket ->
    *[ticket] Neue Zielkarten. Enter zieht sie.
 }
 command-then-keep = { $n ->
-    [one] Eine Wahl. Enter behält sie.
+    [one] { $ticket ->
+        [contract] Einer gewählt. Enter behält ihn.
+       *[ticket] Eine gewählt. Enter behält sie.
+    }
    *[other] { $n } gewählt. Enter behält sie.
 }
 command-pay-ways = Damit nicht. Du kannst so bezahlen: { $ways }
 command-unclear-verb = Nicht verstanden: { $text }. Die Befehle sind { $commands }.
 command-unclear-card = Diese Karte liegt nicht offen: { $text }. Nenne eine Farbe, eine Stelle von 1 bis 5 oder den Stapel.
 command-unclear-route = Unter diesem Namen ist keine Strecke bekannt: { $text }. Nenne ihre beiden Städte.
-command-unclear-city = Unter diesem Namen ist nicht genau eine Stadt bekannt: { $text }.
+command-unclear-city = Das passt nicht auf genau eine Stadt: { $text }.
 command-unclear-ticket = { $ticket ->
     [contract] Nenne die Buchstaben der Aufträge, die du behältst.
    *[ticket] Nenne die Buchstaben der Zielkarten, die du behältst.
@@ -693,7 +706,7 @@ keys-does = Was sie tut
 keys-arrows = Auf dem Spielplan: zur nächsten Stadt in dieser Richtung; in der Auslage und auf der Hand: zur nächsten Karte
 keys-turn = Auf dem Spielplan: durch die Strecken einer Stadt
 keys-enter = Wählen, dann bestätigen
-keys-escape = Zurück, oder einen Hinweis wegräumen
+keys-escape = Zurück, oder einen Hinweis schließen
 keys-market = Eine Karte aus der Auslage nehmen
 keys-deck = Eine Karte vom Stapel nehmen
 keys-claim = Zur nächsten Strecke, die du bauen kannst
@@ -707,37 +720,61 @@ keys-station = Einen Bahnhof bauen
 keys-undo = Rückgängig machen
 keys-hand = Die Karten auf deiner Hand nennen
 keys-log = Der Verlauf
-keys-list = Listenansicht, und zurück zur Karte
+keys-list = Listenansicht, und zurück zum Spielplan
 keys-command = Befehlszeile
 keys-zoom = Vergrößern und verkleinern
 keys-fit = Den ganzen Spielplan zeigen
-keys-help = Was hier gerade im Fokus ist; sonst diese Tasten
-skip = Springe
+keys-help = Erklärt, was gerade im Fokus ist; sonst diese Tasten
+skip = Sprungmarken
 skip-board = Zum Spielplan
 skip-actions = Zu dem, was du tun kannst
 skip-hand = Zu deinen Karten
 
 ## Log
 
-log-took = { $who ->
-    [you] Du hast { $card } offen genommen
-   *[other] { $name } hat { $card } offen genommen
+log-took = { $locomotive ->
+    [joker] { $who ->
+        [you] Du hast 1 { $card } offen genommen
+       *[other] { $name } hat 1 { $card } offen genommen
+    }
+   *[locomotive] { $who ->
+        [you] Du hast eine { $card } offen genommen
+       *[other] { $name } hat eine { $card } offen genommen
+    }
 }
 log-drew = { $who ->
     [you] Du hast eine Karte vom Stapel genommen
    *[other] { $name } hat eine Karte vom Stapel genommen
 }
-log-drew-known = { $who ->
-    [you] Du hast { $card } vom Stapel genommen
-   *[other] { $name } hat { $card } vom Stapel genommen
+log-drew-known = { $locomotive ->
+    [joker] { $who ->
+        [you] Du hast 1 { $card } vom Stapel genommen
+       *[other] { $name } hat 1 { $card } vom Stapel genommen
+    }
+   *[locomotive] { $who ->
+        [you] Du hast eine { $card } vom Stapel genommen
+       *[other] { $name } hat eine { $card } vom Stapel genommen
+    }
 }
-log-both = { $who ->
-    [you] Du hast { $first } und { $second } genommen
-   *[other] { $name } hat { $first } und { $second } genommen
+log-both = { $locomotive ->
+    [joker] { $who ->
+        [you] Du hast 1 { $first } und 1 { $second } genommen
+       *[other] { $name } hat 1 { $first } und 1 { $second } genommen
+    }
+   *[locomotive] { $who ->
+        [you] Du hast eine { $first } und eine { $second } genommen
+       *[other] { $name } hat eine { $first } und eine { $second } genommen
+    }
 }
-log-open-deck = { $who ->
-    [you] Du hast { $card } und eine Karte vom Stapel genommen
-   *[other] { $name } hat { $card } und eine Karte vom Stapel genommen
+log-open-deck = { $locomotive ->
+    [joker] { $who ->
+        [you] Du hast 1 { $card } und eine Karte vom Stapel genommen
+       *[other] { $name } hat 1 { $card } und eine Karte vom Stapel genommen
+    }
+   *[locomotive] { $who ->
+        [you] Du hast eine { $card } und eine Karte vom Stapel genommen
+       *[other] { $name } hat eine { $card } und eine Karte vom Stapel genommen
+    }
 }
 log-two-deck = { $who ->
     [you] Du hast zwei Karten vom Stapel genommen
@@ -824,14 +861,20 @@ log-cleared = { $locomotive ->
     [joker] Zu viele Joker: fünf neue Karten
    *[locomotive] Zu viele Lokomotiven: fünf neue Karten
 }
-log-reshuffled = Die abgelegten Karten sind zu einem neuen Stapel gemischt
-log-last-round = { $who ->
-    [you] Du hast nur noch wenige: Die letzte Runde beginnt
-   *[other] { $name } hat nur noch wenige: Die letzte Runde beginnt
+log-reshuffled = Die abgelegten Karten wurden zu einem neuen Stapel gemischt
+log-last-round = { $train ->
+    [wagon] { $who ->
+        [you] Du hast nur noch wenige Wagen: Die letzte Runde beginnt
+       *[other] { $name } hat nur noch wenige Wagen: Die letzte Runde beginnt
+    }
+   *[train] { $who ->
+        [you] Du hast nur noch wenige Waggons: Die letzte Runde beginnt
+       *[other] { $name } hat nur noch wenige Waggons: Die letzte Runde beginnt
+    }
 }
 log-ended = Das Spiel ist aus
 log-stalled = Niemand kann mehr etwas tun: Das Spiel ist aus
-log-for = { $text } (ein Bot vertrat)
+log-for = { $text } (ein Bot sprang ein)
 log-started = Das Spiel beginnt
 log-seated = { $who ->
     [you] Du hast Platz genommen
@@ -846,8 +889,8 @@ log-timed-out = { $who ->
    *[other] { $name } hat keine Zeit mehr
 }
 log-stepped-out = { $who ->
-    [you] Du bist abwesend: Ein Bot vertritt
-   *[other] { $name } ist abwesend: Ein Bot vertritt
+    [you] Du bist abwesend: Ein Bot vertritt dich
+   *[other] { $name } ist abwesend: Ein Bot springt ein
 }
 log-returned = { $who ->
     [you] Du bist wieder da
@@ -900,25 +943,28 @@ refusal-route-taken = { $who ->
     [you] { $route } gehört dir schon.
    *[other] { $route } gehört { $name }.
 }
-refusal-route-closed = { $route } ist gesperrt: Zu { $players } wird nur eines der beiden Gleise benutzt.
+refusal-route-closed = { $route } ist gesperrt: Bei { $players } Personen wird nur eines der beiden Gleise benutzt.
 refusal-twin-owned = Dir gehört schon das andere Gleis von { $route }.
 refusal-too-few-trains = { $train ->
     [wagon] { $route } braucht { $length } Wagen; du hast { $trains }.
-   *[train] { $route } braucht { $length } Waggons; du hast { $trains }.
+   *[train] { $length ->
+        [one] { $route } braucht 1 Waggon; du hast { $trains }.
+       *[other] { $route } braucht { $length } Waggons; du hast { $trains }.
+    }
 }
 refusal-not-in-hand = Das hast du nicht auf der Hand: { $cards }.
 refusal-wrong-payment = { $what ->
     [tunnel] { $n ->
         [0] Der Tunnel kostet noch { $price }.
-       *[other] Das reicht nicht: { $cards }. Der Tunnel kostet noch { $price }.
+       *[other] Das passt nicht: { $cards }. Der Tunnel kostet noch { $price }.
     }
     [station] { $n ->
         [0] Ein Bahnhof in { $city } kostet { $price }.
-       *[other] Das reicht nicht: { $cards }. Ein Bahnhof in { $city } kostet { $price }.
+       *[other] Das passt nicht: { $cards }. Ein Bahnhof in { $city } kostet { $price }.
     }
    *[route] { $n ->
         [0] { $route } kostet { $price }.
-       *[other] Das reicht nicht: { $cards }. { $route } kostet { $price }.
+       *[other] Das passt nicht: { $cards }. { $route } kostet { $price }.
     }
 }
 refusal-no-stations = Auf diesem Spielplan gibt es keine Bahnhöfe.
@@ -932,7 +978,7 @@ refusal-no-tickets = { $ticket ->
    *[ticket] Es gibt keine Zielkarten mehr.
 }
 refusal-keep-too-few = Behalte mindestens { $least } von { $offered }.
-refusal-not-offered = { $name } liegt nicht zur Wahl.
+refusal-not-offered = { $name } steht nicht zur Wahl.
 refusal-named-twice = { $name } ist doppelt genannt.
 refusal-must-act = Passen kannst du nur, wenn nichts anderes möglich ist.
 refusal-refused = Das ist nicht möglich.
@@ -951,7 +997,7 @@ refusal-seats-open = Ein Platz ist noch frei: Warte auf jemanden oder gib ihn ei
 refusal-stale = Das Spiel ist inzwischen weitergegangen. Sieh noch einmal hin und wähle dann.
 refusal-stand-in = Ein Bot vertritt dich: Geh zuerst zurück an deinen Platz.
 refusal-not-seated = Du hast an diesem Tisch keinen Platz.
-refusal-not-host = Das kann nur, wer den Tisch eröffnet hat.
+refusal-not-host = Das kann nur der Gastgeber des Tisches.
 refusal-wrong-key = Dieser Link öffnet den Tisch nicht.
 refusal-chat-off = An diesem Tisch gibt es keinen Chat.
 refusal-no-such-table = Diesen Tisch gibt es nicht.
@@ -969,7 +1015,7 @@ refusal-storage-unavailable = Der Server kann gerade nicht speichern. Versuch es
 ## The count
 
 score-caps = Endstation
-score-steps = Schritte der Zählung
+score-steps = Schritte der Wertung
 score-routes = Strecken
 score-routes-more = Punkte für jede Strecke, wie auf der Wertungsleiste.
 score-tickets = { $ticket ->
@@ -983,8 +1029,8 @@ score-merchandise = Waren
 score-merchandise-more = Wer die meisten Waren hat, bekommt einen Bonus.
 score-longest = Längster Weg
 score-longest-more = { $train ->
-    [wagon] Die längste ununterbrochene Linie aus Wagen bringt { $longest } Punkte.
-   *[train] Die längste ununterbrochene Linie aus Waggons bringt { $longest } Punkte.
+    [wagon] Der längste ununterbrochene Weg aus Wagen bringt { $longest } Punkte.
+   *[train] Der längste ununterbrochene Weg aus Waggons bringt { $longest } Punkte.
 }
 score-globe = { $ticket ->
     [contract] Die meisten Aufträge
@@ -1044,11 +1090,11 @@ wins-shared = { $who ->
 }
 decided-points = Nach Punkten entschieden.
 decided-tickets = { $ticket ->
-    [contract] Nach Punkten gleich; die erfüllten Aufträge entscheiden.
-   *[ticket] Nach Punkten gleich; die erfüllten Zielkarten entscheiden.
+    [contract] Punktgleich; die erfüllten Aufträge entscheiden.
+   *[ticket] Punktgleich; die erfüllten Zielkarten entscheiden.
 }
-decided-stations = Nach Punkten gleich; die wenigsten Bahnhöfe entscheiden.
-decided-longest_path = Nach Punkten gleich; der längste Weg entscheidet.
+decided-stations = Punktgleich; die wenigsten Bahnhöfe entscheiden.
+decided-longest_path = Punktgleich; der längste Weg entscheidet.
 decided-shared = In allem gleich.
 how = { $who ->
     [you] So kamst du auf { $n }
@@ -1091,19 +1137,19 @@ why-globe = { $ticket ->
     }
 }
 rematch = Noch einmal, gleicher Tisch
-replay = Noch einmal ansehen
+replay = Wiederholung ansehen
 check-shuffle = Mischen prüfen
-check-asking = Jedes Mischen wird geprüft…
+check-asking = Jede Mischung wird geprüft …
 check-good = { $n ->
-    [one] Das eine Mischen folgt aus den Zahlen, die vor der ersten Karte versiegelt wurden. Niemand konnte es einrichten.
-   *[other] Alle { $n } Male folgt das Mischen aus den Zahlen, die vor der ersten Karte versiegelt wurden. Niemand konnte es einrichten.
+    [one] Die eine Mischung ergibt sich aus den Zahlen, die vor der ersten Karte versiegelt wurden. Niemand konnte sie beeinflussen.
+   *[other] Alle { $n } Mischungen ergeben sich aus den Zahlen, die vor der ersten Karte versiegelt wurden. Niemand konnte sie beeinflussen.
 }
-check-bad = Das Mischen folgt nicht aus den Zahlen, die vor der ersten Karte versiegelt wurden.
+check-bad = Die Mischungen ergeben sich nicht aus den Zahlen, die vor der ersten Karte versiegelt wurden.
 record = Aufzeichnung speichern
 
 ## Replay
 
-replay-title = Noch einmal: { $board }
+replay-title = Wiederholung: { $board }
 replay-not-over = Dieses Spiel läuft noch.
 replay-link = Link zu diesem Schritt
 replay-scores = Punkte
@@ -1132,10 +1178,10 @@ cli-choice = Deine Wahl:
 cli-back = zurück
 cli-turn = { $wild ->
     [yes] { $locomotive ->
-        [joker] Du bist dran. Nimm zwei Karten, eine nach der anderen (ein offener Joker ist beide):
-       *[locomotive] Du bist dran. Nimm zwei Karten, eine nach der anderen (eine offene Lokomotive ist beide):
+        [joker] Du bist dran. Nimm zwei Karten nacheinander (ein offener Joker zählt für beide):
+       *[locomotive] Du bist dran. Nimm zwei Karten nacheinander (eine offene Lokomotive zählt für beide):
     }
-   *[no] Du bist dran. Nimm zwei Karten, eine nach der anderen:
+   *[no] Du bist dran. Nimm zwei Karten nacheinander:
 }
 cli-second = { $wild ->
     [yes] { $locomotive ->
@@ -1189,7 +1235,7 @@ cli-type-number = { $most ->
    *[other] Tippe eine Zahl von 1 bis { $most }.
 }
 cli-type-keep = Tippe Zahlen von 1 bis { $most } mit Leerzeichen dazwischen, oder { $all }.
-cli-not-found = Nichts hier hat diese Nummer oder diese Stadt.
+cli-not-found = Hier gibt es nichts mit dieser Nummer oder Stadt.
 cli-no-city = Keine Stadt hier hat „{ $typed }“ im Namen.
 cli-no-route = Deine Karten reichen noch für keine freie Strecke; { $board } zeigt, was Strecken kosten.
 cli-no-station = { $n ->
@@ -1206,8 +1252,8 @@ cli-heading-first = { $ticket ->
 cli-heading-turn = { $board }: Zug { $n }
 cli-heading-end = { $board }: Ende
 cli-welcome = { $ticket ->
-    [contract] Sammle Karten, baue Strecken zwischen benachbarten Orten und verbinde die beiden Orte jedes Auftrags, den du behältst: Am Ende bringt er seine Punkte, oder er kostet sie, wenn sie nicht verbunden sind. Mit { $help } bekommst du jederzeit Hilfe.
-   *[ticket] Sammle Karten, baue Strecken zwischen benachbarten Städten und verbinde die beiden Städte jeder Zielkarte, die du behältst: Am Ende bringt sie ihre Punkte, oder sie kostet sie, wenn sie nicht verbunden sind. Mit { $help } bekommst du jederzeit Hilfe.
+    [contract] Sammle Karten, baue Strecken zwischen benachbarten Orten und verbinde die beiden Orte jedes Auftrags, den du behältst: Am Ende bringt er seine Punkte; sind die Orte nicht verbunden, werden sie abgezogen. Mit { $help } bekommst du jederzeit Hilfe.
+   *[ticket] Sammle Karten, baue Strecken zwischen benachbarten Städten und verbinde die beiden Städte jeder Zielkarte, die du behältst: Am Ende bringt sie ihre Punkte; sind die Städte nicht verbunden, werden sie abgezogen. Mit { $help } bekommst du jederzeit Hilfe.
 }
 cli-last-turn = Letzte Runde: Das ist dein letzter Zug.
 # same in this language
@@ -1224,7 +1270,7 @@ cli-column-price = Preis
 cli-column-notes = Hinweise
 cli-column-owner = gehört
 cli-few = nur { $n }
-cli-piles = Stapel
+cli-piles = Vorrat
 cli-piles-left = { $ticket ->
     [contract] Stapel { $deck }, Ablage { $discard }, Aufträge { $tickets }
    *[ticket] Stapel { $deck }, Ablage { $discard }, Zielkarten { $tickets }
@@ -1232,7 +1278,7 @@ cli-piles-left = { $ticket ->
 cli-your-routes = Deine Strecken
 cli-none = noch keine
 cli-trains-short = du hast nur { $n }
-cli-station-lends = dein Bahnhof leiht { $routes }
+cli-station-lends = dein Bahnhof leiht dir { $routes }
 cli-ferry = Fähre
 cli-for = für { $letters }
 cli-pair = { $a }–{ $b }
@@ -1274,7 +1320,7 @@ cli-tunnel-price = { $n ->
    *[other] Der Tunnel kostet noch { $n } Karten
 }
 cli-listed = { $told }: { $list }
-cli-bot-failed = { $name } ist gescheitert ({ $problem }); eine sichere Wahl springt ein.
+cli-bot-failed = { $name } ist ausgefallen ({ $problem }); stattdessen gilt eine sichere Wahl.
 
 ## Terminal: the end, and files
 
@@ -1294,16 +1340,16 @@ cli-borrowed = { $who ->
 cli-longest = { $train ->
     [wagon] { $who ->
         [you] Dein längster Weg ist { $n } Wagen lang
-       *[other] { $name } hat einen längsten Weg von { $n } Wagen
+       *[other] Der längste Weg von { $name } ist { $n } Wagen lang
     }
    *[train] { $n ->
         [one] { $who ->
             [you] Dein längster Weg ist 1 Waggon lang
-           *[other] { $name } hat einen längsten Weg von 1 Waggon
+           *[other] Der längste Weg von { $name } ist 1 Waggon lang
         }
        *[other] { $who ->
             [you] Dein längster Weg ist { $n } Waggons lang
-           *[other] { $name } hat einen längsten Weg von { $n } Waggons
+           *[other] Der längste Weg von { $name } ist { $n } Waggons lang
         }
     }
 }
@@ -1312,7 +1358,7 @@ cli-go-on = Weiter mit: { $command }
 
 ## Terminal: a recorded game as a story
 
-cli-story = { $board }: { $names }, mit allen Karten offen
+cli-story = { $board }: { $names }, mit offenen Karten
 cli-story-seat = { $board }: { $names }, wie { $name } es sah
 cli-deal = Das Austeilen
 cli-chapter = { $last ->
@@ -1324,7 +1370,7 @@ cli-more-games = In dieser Datei folgen weitere Spiele: --game { $n } erzählt d
 
 ## Terminal: fair shuffles
 
-cli-fair-hash = Das Mischen bestimmt ein Geheimnis mit diesem Hash: { $hash }
+cli-fair-hash = Ein Geheimnis mit diesem Hash bestimmt das Mischen: { $hash }
 cli-fair-words = Eigene Worte zum Mischen (Enter für keine):
 cli-verify-yes = { $n ->
     [one] ja: Die eine Mischung ergibt sich aus dem versiegelten Geheimnis und den Beiträgen der Plätze
@@ -1345,24 +1391,24 @@ cli-how-turn-station = { $ticket ->
    *[ticket] In deinem Zug tust du eines: zwei Karten nehmen, eine Strecke bauen, Zielkarten ziehen oder einen Bahnhof bauen.
 }
 cli-how-claim = { $train ->
-    [wagon] Um eine Strecke zu bauen, bezahle so viele Karten ihrer Farbe, wie sie Felder hat; eine graue nimmt jede Farbe, aber nur eine. Deine Wagen kommen darauf, und sie bringt sofort Punkte.
-   *[train] Um eine Strecke zu bauen, bezahle so viele Karten ihrer Farbe, wie sie Felder hat; eine graue nimmt jede Farbe, aber nur eine. Deine Waggons kommen darauf, und sie bringt sofort Punkte.
+    [wagon] Um eine Strecke zu bauen, bezahle so viele Karten ihrer Farbe, wie sie Felder hat; bei einer grauen geht jede Farbe, aber nur eine. Deine Wagen kommen darauf, und die Strecke bringt sofort Punkte.
+   *[train] Um eine Strecke zu bauen, bezahle so viele Karten ihrer Farbe, wie sie Felder hat; bei einer grauen geht jede Farbe, aber nur eine. Deine Waggons kommen darauf, und die Strecke bringt sofort Punkte.
 }
 cli-how-ticket = { $ticket ->
-    [contract] Ein Auftrag nennt zwei Orte. Verbinden deine Strecken sie am Ende, bringt er seine Punkte, sonst kostet er sie.
-   *[ticket] Eine Zielkarte nennt zwei Städte. Verbinden deine Strecken sie am Ende, bringt sie ihre Punkte, sonst kostet sie sie.
+    [contract] Ein Auftrag nennt zwei Orte. Verbinden deine Strecken sie am Ende, bringt er seine Punkte, sonst werden sie abgezogen.
+   *[ticket] Eine Zielkarte nennt zwei Städte. Verbinden deine Strecken sie am Ende, bringt sie ihre Punkte, sonst werden sie abgezogen.
 }
 cli-how-tunnel = { $locomotive ->
-    [joker] Wenn du einen Tunnel bezahlt hast, werden Karten aufgedeckt: Jede der bezahlten Farbe und jeder Joker kostet eine Karte mehr. Du kannst aufgeben und behältst deine Karten.
-   *[locomotive] Wenn du einen Tunnel bezahlt hast, werden Karten aufgedeckt: Jede der bezahlten Farbe und jede Lokomotive kostet eine Karte mehr. Du kannst aufgeben und behältst deine Karten.
+    [joker] Wenn du einen Tunnel bezahlt hast, werden Karten aufgedeckt: Jede in der bezahlten Farbe und jeder Joker kostet eine Karte mehr. Du kannst aufgeben und behältst deine Karten.
+   *[locomotive] Wenn du einen Tunnel bezahlt hast, werden Karten aufgedeckt: Jede in der bezahlten Farbe und jede Lokomotive kostet eine Karte mehr. Du kannst aufgeben und behältst deine Karten.
 }
 cli-how-ferry = { $locomotive ->
     [joker] Eine Fähre braucht einige Joker unter ihren Karten.
    *[locomotive] Eine Fähre braucht einige Lokomotiven unter ihren Karten.
 }
 cli-how-station = { $ticket ->
-    [contract] Mit einem Bahnhof nutzt du für deine Aufträge eine Strecke eines anderen in seine Stadt.
-   *[ticket] Mit einem Bahnhof nutzt du für deine Zielkarten eine Strecke eines anderen in seine Stadt.
+    [contract] Mit einem Bahnhof darfst du eine fremde Strecke in seine Stadt für deine Aufträge nutzen.
+   *[ticket] Mit einem Bahnhof darfst du eine fremde Strecke in seine Stadt für deine Zielkarten nutzen.
 }
 cli-rules = Auf diesem Spielplan
 cli-rules-trains = { $train ->
@@ -1389,7 +1435,7 @@ cli-rules-wild = { $locomotive ->
     [joker] Ein Joker steht hier für jede Farbe: { $places }.
    *[locomotive] Eine Lokomotive steht hier für jede Farbe: { $places }.
 }
-cli-rules-wild-train = einfache Strecken
+cli-rules-wild-train = gewöhnliche Strecken
 cli-rules-wild-tunnel = Tunnel
 cli-rules-wild-ferry = Fähren
 cli-rules-wild-station = Bahnhöfe
@@ -1399,8 +1445,8 @@ cli-rules-ferry = { $locomotive ->
 }
 cli-rules-points = Punkte für eine Strecke nach ihren Feldern: { $points }.
 cli-rules-tunnel = { $n ->
-    [one] Ein Tunnel deckt 1 Karte auf.
-   *[other] Ein Tunnel deckt { $n } Karten auf.
+    [one] Bei einem Tunnel wird 1 Karte aufgedeckt.
+   *[other] Bei einem Tunnel werden { $n } Karten aufgedeckt.
 }
 cli-rules-double = { $unequal ->
     [yes] Beide Gleise einer Doppelstrecke, die verschieden lang sein können, sind ab { $n } Personen offen.
@@ -1409,11 +1455,11 @@ cli-rules-double = { $unequal ->
 cli-rules-first = { $ticket ->
     [contract] { $long ->
         [0] Am Anfang { $n } Aufträge, von denen mindestens { $keep } behalten werden.
-       *[other] Am Anfang { $long } lange und { $n } gewöhnliche Aufträge, von denen mindestens { $keep } behalten werden.
+       *[other] Am Anfang { $long } lange und { $n } kurze Aufträge, von denen mindestens { $keep } behalten werden.
     }
    *[ticket] { $long ->
         [0] Am Anfang { $n } Zielkarten, von denen mindestens { $keep } behalten werden.
-       *[other] Am Anfang { $long } lange und { $n } gewöhnliche Zielkarten, von denen mindestens { $keep } behalten werden.
+       *[other] Am Anfang { $long } lange und { $n } kurze Zielkarten, von denen mindestens { $keep } behalten werden.
     }
 }
 cli-rules-later = { $ticket ->
@@ -1421,14 +1467,14 @@ cli-rules-later = { $ticket ->
    *[ticket] Später { $n } Zielkarten, von denen mindestens { $keep } behalten werden.
 }
 cli-rules-returns-box = Die übrigen kommen aus dem Spiel.
-cli-rules-returns-bottom = Die übrigen kommen unter den Stapel.
+cli-rules-returns-bottom = Die übrigen kommen unter ihren Stapel.
 cli-rules-longest = { $n } Punkte für den längsten Weg.
 cli-rules-most = { $ticket ->
     [contract] { $n } Punkte für die meisten erfüllten Aufträge.
    *[ticket] { $n } Punkte für die meisten erfüllten Zielkarten.
 }
 cli-rules-merchandise = { $n } Waren; Punkte nach Rang: { $places }.
-cli-rules-rank = zu { $players }: { $points }
+cli-rules-rank = { $players } Personen { $points }
 cli-rules-tie = Bei Gleichstand entscheidet, in dieser Reihenfolge: { $ways }.
 cli-rules-tie-tickets = { $ticket ->
     [contract] mehr erfüllte Aufträge
@@ -1438,7 +1484,7 @@ cli-rules-tie-stations = weniger gebaute Bahnhöfe
 cli-rules-tie-longest_path_bonus = der Bonus für den längsten Weg
 cli-rules-tie-longest_path = der längere Weg
 cli-rules-tie-shared = Bei Gleichstand wird der Sieg geteilt.
-cli-rules-full = Die ganzen Regeln, Satz für Satz, stehen in docs/rules/ im Quelltext von Perron.
+cli-rules-full = Die vollständigen Regeln, Punkt für Punkt, stehen in docs/rules/ im Quelltext von Perron.
 
 ## Terminal: complaints before a game begins
 
@@ -1502,13 +1548,13 @@ cli-help-board = ein Spielplan oder ein Ordner mit einem (Standard: europe)
 cli-help-bots = wie viele Bots, oder ihre Namen mit Kommas (Standard: 1)
 cli-help-seat = wo du sitzt; die Plätze zählen ab 0 (Standard: 0)
 cli-help-starter = der Platz, der beginnt, oder random (Standard: random)
-cli-help-seed = dieselbe Zahl teilt dasselbe Spiel aus
+cli-help-seed = dieselbe Zahl ergibt dasselbe Spiel
 cli-help-fair = so mischen, dass du es danach prüfen kannst: perron verify
 cli-help-save = Speicherort (Standard: perron-SPIELPLAN-N.json hier)
 cli-help-resume = ein gespeichertes Spiel fortsetzen
 cli-help-language = da, de, en und so weiter (Standard: was PERRON_LANGUAGE oder das System sagt)
 cli-help-replay = ein aufgezeichnetes Spiel Zug um Zug erzählen
-cli-help-replay-more = Ein aufgezeichnetes Spiel Zug um Zug erzählen, mit allen Karten offen oder wie ein Platz es sah.
+cli-help-replay-more = Ein aufgezeichnetes Spiel Zug um Zug erzählen, mit offenen Karten oder so, wie ein Platz es sah.
 cli-help-file = die Aufzeichnung eines Spiels oder vieler, eine je Zeile; - für die Standardeingabe
 cli-help-game = welches der Spiele, ab 1 (Standard: 1)
 cli-help-folder = ein Ordner mit dem Spielplan des Spiels
@@ -1539,7 +1585,7 @@ learn-to-board = Ein anderer Spielplan
 learn-play = Diesen Plan spielen
 learn-previous = Zurück
 learn-next = Weiter
-learn-coming = Der Spielplan wird ausgelegt…
+learn-coming = Der Spielplan wird ausgelegt …
 learn-failed = Der Server antwortet gerade nicht.
 learn-no-board = Diesen Spielplan gibt es nicht
 learn-no-board-more = Wähle einen der Spielpläne, die es hier gibt.
@@ -1557,7 +1603,7 @@ learn-chapter-tickets = { $ticket ->
 }
 learn-chapter-merchandise = Waren
 learn-chapter-swaps = Die längste Strecke
-learn-chapter-end = Ende und Zählung
+learn-chapter-end = Ende und Wertung
 
 learn-aim-start = { $train ->
     [wagon] { $ticket ->
@@ -1570,8 +1616,8 @@ learn-aim-start = { $train ->
     }
 }
 learn-aim-points = { $ticket ->
-    [contract] Jede Strecke, die du baust, bringt sofort Punkte. Am Ende bringen erfüllte Aufträge die ihren dazu, und nicht erfüllte kosten sie.
-   *[ticket] Jede Strecke, die du baust, bringt sofort Punkte. Am Ende bringen erfüllte Zielkarten die ihren dazu, und nicht erfüllte kosten sie.
+    [contract] Jede Strecke, die du baust, bringt sofort Punkte. Am Ende kommen die Punkte erfüllter Aufträge dazu, und die der nicht erfüllten gehen ab.
+   *[ticket] Jede Strecke, die du baust, bringt sofort Punkte. Am Ende kommen die Punkte erfüllter Zielkarten dazu, und die der nicht erfüllten gehen ab.
 }
 learn-aim-turn = { $ticket ->
     [contract] { $stations ->
@@ -1601,13 +1647,13 @@ learn-cards-reset = { $locomotive ->
 }
 
 learn-routes-claim = { $train ->
-    [wagon] Um eine Strecke zu bauen, bezahle so viele Karten ihrer Farbe, wie sie Felder hat. Deine Wagen kommen darauf, und sie gehört dir bis zum Ende. Je Zug darfst du eine Strecke bauen, irgendwo auf dem Spielplan.
-   *[train] Um eine Strecke zu bauen, bezahle so viele Karten ihrer Farbe, wie sie Felder hat. Deine Waggons kommen darauf, und sie gehört dir bis zum Ende. Je Zug darfst du eine Strecke bauen, irgendwo auf dem Spielplan.
+    [wagon] Um eine Strecke zu bauen, bezahle so viele Karten ihrer Farbe, wie sie Felder hat. Deine Wagen kommen darauf, und die Strecke gehört dir bis zum Ende. Je Zug darfst du eine Strecke bauen, irgendwo auf dem Spielplan.
+   *[train] Um eine Strecke zu bauen, bezahle so viele Karten ihrer Farbe, wie sie Felder hat. Deine Waggons kommen darauf, und die Strecke gehört dir bis zum Ende. Je Zug darfst du eine Strecke bauen, irgendwo auf dem Spielplan.
 }
-learn-routes-grey = Eine graue Strecke nimmt jede Farbe, aber alle ihre Karten müssen dieselbe haben.
+learn-routes-grey = Für eine graue Strecke geht jede Farbe, aber alle Karten müssen dieselbe haben.
 learn-routes-wild = { $locomotive ->
-    [joker] Ein Joker steht für eine Karte jeder Farbe. Hier tut er das: { $places }.
-   *[locomotive] Eine Lokomotive steht für eine Karte jeder Farbe. Hier tut sie das: { $places }.
+    [joker] Ein Joker ersetzt eine Karte beliebiger Farbe, und zwar hier: { $places }.
+   *[locomotive] Eine Lokomotive ersetzt eine Karte beliebiger Farbe, und zwar hier: { $places }.
 }
 learn-routes-not-wild = { $locomotive ->
     [joker] Auf einer gewöhnlichen Strecke zählen nur farbige Karten; ein Joker hilft nicht.
@@ -1623,31 +1669,31 @@ learn-points-points = Punkte
 
 learn-doubles-what = Zwei Gleise zwischen denselben beiden Städten sind eine Doppelstrecke. Niemandem dürfen beide gehören.
 learn-doubles-unequal = Sie sind auch dann eine Doppelstrecke, wenn sie sich in Länge, Farbe oder Art unterscheiden.
-learn-doubles-from = Ab { $from } Personen dürfen verschiedene Spieler beide Gleise benutzen. Mit weniger ist das zweite Gleis gesperrt, sobald das erste gebaut ist.
+learn-doubles-from = Ab { $from } Personen dürfen beide Gleise gebaut werden, jedes von jemand anderem. Bei weniger ist das zweite Gleis gesperrt, sobald das erste gebaut ist.
 
 learn-ferries-what = { $locomotive ->
-    [joker] Eine Fähre führt übers Wasser. Jedes ihrer Felder mit einer Lok braucht einen Joker; die anderen Felder nehmen farbige Karten wie sonst.
-   *[locomotive] Eine Fähre führt übers Wasser. Jedes ihrer Felder mit einer Lok braucht eine Lokomotive; die anderen Felder nehmen farbige Karten wie sonst.
+    [joker] Eine Fähre führt übers Wasser. Jedes ihrer Felder mit einer Lok braucht einen Joker; für die anderen Felder zahlst du wie üblich mit farbigen Karten.
+   *[locomotive] Eine Fähre führt übers Wasser. Jedes ihrer Felder mit einer Lok braucht eine Lokomotive; für die anderen Felder zahlst du wie üblich mit farbigen Karten.
 }
 learn-ferries-exchange = { $locomotive ->
     [joker] Kein Joker? Auf einer Fähre ersetzen { $n } beliebige Karten einen, so oft du willst.
    *[locomotive] Keine Lokomotive? Auf einer Fähre ersetzen { $n } beliebige Karten eine, so oft du willst.
 }
 
-learn-tunnels-dig = Ein Tunnel kann mehr kosten, als er zeigt. Bezahle zuerst seine Felder wie sonst. Dann werden { $n } Karten vom Stapel aufgedeckt.
+learn-tunnels-dig = Ein Tunnel kann mehr kosten, als er zeigt. Bezahle zuerst seine Felder wie üblich. Dann werden { $n } Karten vom Stapel aufgedeckt.
 learn-tunnels-match = { $locomotive ->
-    [joker] Jede in der Farbe, mit der du bezahlt hast, und jeder Joker kostet dich eine Karte mehr: in dieser Farbe, oder einen Joker. Hast du nur mit Jokern bezahlt, zählen nur Joker, und nur Joker bezahlen.
-   *[locomotive] Jede in der Farbe, mit der du bezahlt hast, und jede Lokomotive kostet dich eine Karte mehr: in dieser Farbe, oder eine Lokomotive. Hast du nur mit Lokomotiven bezahlt, zählen nur Lokomotiven, und nur Lokomotiven bezahlen.
+    [joker] Jede davon in der Farbe, mit der du bezahlt hast, und jeder Joker kostet dich eine Karte mehr: eine in dieser Farbe oder einen Joker. Hast du nur mit Jokern bezahlt, zählen nur Joker, und du zahlst auch nur mit Jokern.
+   *[locomotive] Jede davon in der Farbe, mit der du bezahlt hast, und jede Lokomotive kostet dich eine Karte mehr: eine in dieser Farbe oder eine Lokomotive. Hast du nur mit Lokomotiven bezahlt, zählen nur Lokomotiven, und du zahlst auch nur mit Lokomotiven.
 }
 learn-tunnels-give-up = Kannst oder willst du nicht bezahlen, bekommst du deine Karten zurück, und dein Zug ist vorbei.
 
-learn-stations-build = Du hast { $n } Bahnhöfe. Einer kommt in eine beliebige Stadt ohne Bahnhof, auch weit weg von deinen Strecken, und ist dein ganzer Zug. Der erste kostet eine Karte, jeder weitere eine mehr, alle in einer Farbe.
-learn-stations-use = Ein Bahnhof leiht dir eine Strecke eines anderen, die in seiner Stadt endet. Sie zählt nur für deine Zielkarten, und du musst sie erst am Ende wählen.
+learn-stations-build = Du hast { $n } Bahnhöfe. Du baust einen in einer beliebigen Stadt ohne Bahnhof, auch weit weg von deinen Strecken; das ist dein ganzer Zug. Der erste kostet eine Karte, jeder weitere eine mehr, alle in einer Farbe.
+learn-stations-use = Ein Bahnhof leiht dir eine fremde Strecke, die in seiner Stadt endet. Sie zählt nur für deine Zielkarten, und du musst sie erst am Ende wählen.
 learn-stations-points = Jeder Bahnhof, den du am Ende nicht gebaut hast, bringt { $points } Punkte.
 
 learn-tickets-what = { $ticket ->
-    [contract] Ein Auftrag nennt zwei Orte. Verbinde sie durch eigene Strecken, auf welchem Weg du willst, und am Ende bringt er seine Punkte. Tust du es nicht, kostet er sie.
-   *[ticket] Eine Zielkarte nennt zwei Städte. Verbinde sie durch eigene Strecken, auf welchem Weg du willst, und am Ende bringt sie ihre Punkte. Tust du es nicht, kostet sie sie.
+    [contract] Ein Auftrag nennt zwei Orte. Verbinde sie durch eigene Strecken, auf welchem Weg du willst, und am Ende bringt er seine Punkte. Sonst werden sie abgezogen.
+   *[ticket] Eine Zielkarte nennt zwei Städte. Verbinde sie durch eigene Strecken, auf welchem Weg du willst, und am Ende bringt sie ihre Punkte. Sonst werden sie abgezogen.
 }
 learn-tickets-secret = { $ticket ->
     [contract] Niemand sonst sieht deine Aufträge vor dem Ende.
@@ -1666,23 +1712,23 @@ learn-tickets-first = { $ticket ->
 learn-tickets-draw = { $ticket ->
     [contract] { $returns ->
         [box] Später kannst du einen Zug dafür verwenden, { $n } weitere zu ziehen. Behalte mindestens { $keep }; die übrigen kommen aus dem Spiel. Ein behaltener Auftrag bleibt bei dir.
-       *[bottom] Später kannst du einen Zug dafür verwenden, { $n } weitere zu ziehen. Behalte mindestens { $keep }; die übrigen kommen unter den Stapel. Ein behaltener Auftrag bleibt bei dir.
+       *[bottom] Später kannst du einen Zug dafür verwenden, { $n } weitere zu ziehen. Behalte mindestens { $keep }; die übrigen kommen unter ihren Stapel. Ein behaltener Auftrag bleibt bei dir.
     }
    *[ticket] { $returns ->
         [box] Später kannst du einen Zug dafür verwenden, { $n } weitere zu ziehen. Behalte mindestens { $keep }; die übrigen kommen aus dem Spiel. Eine behaltene Zielkarte bleibt bei dir.
-       *[bottom] Später kannst du einen Zug dafür verwenden, { $n } weitere zu ziehen. Behalte mindestens { $keep }; die übrigen kommen unter den Stapel. Eine behaltene Zielkarte bleibt bei dir.
+       *[bottom] Später kannst du einen Zug dafür verwenden, { $n } weitere zu ziehen. Behalte mindestens { $keep }; die übrigen kommen unter ihren Stapel. Eine behaltene Zielkarte bleibt bei dir.
     }
 }
 
 learn-merchandise-take = Auf Strecken mit einem Handkarren werden Waren befördert. Wer eine baut, nimmt eine Ware, solange es welche gibt. Es ist immer eine, wie lang die Strecke auch ist.
-learn-merchandise-bonus = Am Ende bekommen die mit den meisten Waren einen Bonus, nach Rang. Wer gleichauf ist, teilt den besseren Rang, und der nächste entfällt. Ohne Waren gibt es keinen Bonus.
+learn-merchandise-bonus = Am Ende gibt es für die meisten Waren einen Bonus, nach Rang. Wer gleichauf liegt, teilt den besseren Rang, und der nächste entfällt. Ohne Waren gibt es keinen Bonus.
 learn-merchandise-place = Rang
-learn-merchandise-players = zu { $n }
+learn-merchandise-players = { $n } Personen
 
-learn-swaps-what = Eine Strecke hat eine eigene Regel: { $route }. Statt jeder ihrer Karten kannst du { $n } beliebige bezahlen.
+learn-swaps-what = Eine Strecke hat eine eigene Regel: { $route }. Für jede ihrer Karten kannst du auch { $n } beliebige bezahlen.
 learn-swaps-worth = { $train ->
-    [wagon] Sie braucht { $length } Wagen und bringt { $points } Punkte, wie immer du bezahlst.
-   *[train] Sie braucht { $length } Waggons und bringt { $points } Punkte, wie immer du bezahlst.
+    [wagon] Sie braucht { $length } Wagen und bringt { $points } Punkte, egal, wie du bezahlst.
+   *[train] Sie braucht { $length } Waggons und bringt { $points } Punkte, egal, wie du bezahlst.
 }
 
 learn-end-last = { $train ->
@@ -1693,21 +1739,21 @@ learn-end-count = { $ticket ->
     [contract] Dann werden die Aufträge gezeigt. Die Punkte der erfüllten kommen dazu, die der übrigen gehen ab.
    *[ticket] Dann werden die Zielkarten gezeigt. Die Punkte der erfüllten kommen dazu, die der übrigen gehen ab.
 }
-learn-end-longest = Die längste ununterbrochene Linie bringt { $points } Punkte. Sie darf zweimal durch eine Stadt führen, aber nicht über eine Strecke. Wer gleichauf ist, bekommt sie auch.
-learn-end-globe = Wer die meisten Zielkarten erfüllt hat, bekommt { $points } Punkte. Wer gleichauf ist, bekommt sie auch.
+learn-end-longest = Der längste ununterbrochene Weg aus Waggons bringt { $points } Punkte. Er darf zweimal durch eine Stadt führen, aber über jede Strecke nur einmal. Wer gleichauf liegt, bekommt die Punkte auch.
+learn-end-globe = Wer die meisten Zielkarten erfüllt hat, bekommt { $points } Punkte. Wer gleichauf liegt, bekommt sie auch.
 learn-end-tie = Bei gleichen Punkten entscheidet, in dieser Reihenfolge: { $ways }.
 learn-tie-tickets = { $ticket ->
     [contract] mehr erfüllte Aufträge
    *[ticket] mehr erfüllte Zielkarten
 }
 learn-tie-stations = weniger gebaute Bahnhöfe
-learn-tie-longest_path_bonus = die Punkte für die längste Linie
-learn-tie-longest_path = die längere Linie
+learn-tie-longest_path_bonus = die Punkte für den längsten Weg
+learn-tie-longest_path = der längere Weg
 
 ## Learn: what to try, and what came of it
 
 learn-try = Probier es aus
-learn-task-draw = Nimm zwei Karten. Drücke offene Karten oder den Stapel.
+learn-task-draw = Nimm zwei Karten. Drücke auf offene Karten oder auf den Stapel.
 learn-task-locomotive = { $locomotive ->
     [joker] Nimm den offenen Joker.
    *[locomotive] Nimm die offene Lokomotive.
@@ -1716,7 +1762,7 @@ learn-task-locomotives = { $locomotive ->
     [joker] Nimm beide offenen Joker.
    *[locomotive] Nimm beide offenen Lokomotiven.
 }
-learn-task-claim = Baue diese Strecke: { $route }. Drücke sie auf dem Spielplan, dann drücke „Bauen“.
+learn-task-claim = Baue diese Strecke: { $route }. Drücke auf dem Spielplan darauf, dann auf „Bauen“.
 learn-task-grey = Baue diese graue Strecke: { $route }. Wähle die Karten, mit denen du bezahlst.
 learn-task-double = Baue eines der Gleise: { $route }. Sieh, was mit dem anderen geschieht.
 learn-task-ferry = { $locomotive ->
@@ -1728,22 +1774,22 @@ learn-task-exchange = { $locomotive ->
    *[locomotive] Du hast keine Lokomotive. Baue diese Fähre trotzdem: { $route }.
 }
 learn-task-tunnel = Grabe diesen Tunnel: { $route }. Sieh, was der Stapel verlangt, und bezahle es.
-learn-task-station = Es ist der letzte Zug, und die Strecke, die du brauchst, gehört einem anderen. Baue hier einen Bahnhof: { $city }.
+learn-task-station = Es ist der letzte Zug, und die Strecke, die du brauchst, gehört jemand anderem. Baue hier einen Bahnhof: { $city }.
 learn-task-ticket = { $ticket ->
     [contract] Für deinen Auftrag fehlt eine Strecke. Baue sie: { $route }.
    *[ticket] Für deine Zielkarte fehlt eine Strecke. Baue sie: { $route }.
 }
 learn-task-keep = { $ticket ->
-    [contract] Ziehe Aufträge und behalte, welche du magst.
-   *[ticket] Ziehe Zielkarten und behalte, welche du magst.
+    [contract] Ziehe Aufträge und behalte die, die du magst.
+   *[ticket] Ziehe Zielkarten und behalte die, die du magst.
 }
 learn-task-merchandise = Baue diese Strecke mit einem Handkarren: { $route }.
 learn-task-swap = Baue die längste Strecke: { $route }. Du hast zu wenige Karten einer Farbe, aber viele andere.
 learn-task-end = { $train ->
-    [wagon] Du hast nur noch wenige Wagen. Baue diese Strecke, und die letzte Runde beginnt: { $route }.
-   *[train] Du hast nur noch wenige Waggons. Baue diese Strecke, und die letzte Runde beginnt: { $route }.
+    [wagon] Du hast nur noch wenige Wagen. Baue diese Strecke: { $route }. Damit beginnt die letzte Runde.
+   *[train] Du hast nur noch wenige Waggons. Baue diese Strecke: { $route }. Damit beginnt die letzte Runde.
 }
-learn-task-count = Es ist der letzte Zug des Spiels. Baue diese Strecke und sieh die Zählung: { $route }.
+learn-task-count = Es ist der letzte Zug des Spiels. Baue diese Strecke: { $route }. Dann siehst du die Wertung.
 
 learn-done-draw = Geschafft: zwei Karten mehr auf deiner Hand, und dein Zug ist vorbei.
 learn-done-locomotive = { $locomotive ->
@@ -1764,7 +1810,7 @@ learn-done-exchange = { $points ->
    *[other] Geschafft: Andere Karten sprangen ein, und die Fähre gehört dir: { $points } Punkte.
 }
 learn-done-tunnel = { $extra ->
-    [0] Geschafft: Der Tunnel gehört dir, und er hat nichts mehr gekostet.
+    [0] Geschafft: Der Tunnel gehört dir, und er hat nichts extra gekostet.
     [one] Geschafft: Der Tunnel gehört dir. Er hat eine Karte mehr gekostet.
    *[other] Geschafft: Der Tunnel gehört dir. Er hat { $extra } Karten mehr gekostet.
 }
@@ -1778,12 +1824,12 @@ learn-done-ticket = { $ticket ->
 }
 learn-done-keep = { $ticket ->
     [contract] { $n ->
-        [one] Geschafft: Du hast einen Auftrag mehr. Ob er sich lohnt, zeigt das Ende.
-       *[other] Geschafft: Du hast { $n } Aufträge mehr. Ob sie sich lohnen, zeigt das Ende.
+        [one] Geschafft: Du hast einen Auftrag mehr. Ob er sich lohnt, zeigt sich am Ende.
+       *[other] Geschafft: Du hast { $n } Aufträge mehr. Ob sie sich lohnen, zeigt sich am Ende.
     }
    *[ticket] { $n ->
-        [one] Geschafft: Du hast eine Zielkarte mehr. Ob sie sich lohnt, zeigt das Ende.
-       *[other] Geschafft: Du hast { $n } Zielkarten mehr. Ob sie sich lohnen, zeigt das Ende.
+        [one] Geschafft: Du hast eine Zielkarte mehr. Ob sie sich lohnt, zeigt sich am Ende.
+       *[other] Geschafft: Du hast { $n } Zielkarten mehr. Ob sie sich lohnen, zeigt sich am Ende.
     }
 }
 learn-done-merchandise = Geschafft: Die Strecke gehört dir, und eine Ware dazu.
@@ -1795,10 +1841,10 @@ learn-again = Noch einmal
 
 ## Learn: what things at the table are
 
-learn-help-press = Drücke irgendetwas am Tisch, um es erklärt zu bekommen.
+learn-help-press = Drücke auf irgendetwas am Tisch, und es wird erklärt.
 learn-help-end = Fertig
 learn-help-more = Mehr lesen
-learn-help-nothing = Dafür gibt es keine Regel. Drücke eine Karte, eine Strecke, eine Stadt oder eine Zahl.
+learn-help-nothing = Dafür gibt es keine Regel. Drücke auf eine Karte, eine Strecke, eine Stadt oder eine Zahl.
 learn-thing-market = Auslage
 learn-thing-deck = { $n ->
     [one] Stapel: 1 Karte
@@ -1817,11 +1863,11 @@ learn-score-so-far = { $ticket ->
 }
 learn-cards-count = Alle sehen, wie viele Karten jemand auf der Hand hat, aber nicht, welche.
 learn-tickets-count = { $ticket ->
-    [contract] So viele Aufträge sind hier auf der Hand. Welche, sieht niemand sonst.
-   *[ticket] So viele Zielkarten sind hier auf der Hand. Welche, sieht niemand sonst.
+    [contract] So viele Aufträge hat diese Person. Welche, sieht nur sie selbst.
+   *[ticket] So viele Zielkarten hat diese Person. Welche, sieht nur sie selbst.
 }
 learn-clock-none = An diesem Tisch gibt es keine Uhr.
-learn-clock-runs = So viel Zeit bleibt noch. Ist sie abgelaufen, vertritt ein Bot, bis die Person zurückkommt.
+learn-clock-runs = So viel Zeit bleibt noch. Ist sie abgelaufen, springt ein Bot ein, bis die Person zurückkommt.
 learn-route-worth = { $points ->
     [one] { $price }: 1 Punkt.
    *[other] { $price }: { $points } Punkte.
@@ -1829,6 +1875,6 @@ learn-route-worth = { $points ->
 learn-route-taken = Sie gehört jemandem, und das bleibt so bis zum Ende.
 learn-route-closed = Sie ist für den Rest des Spiels gesperrt, weil das andere Gleis gebaut ist.
 learn-city-what = { $ticket ->
-    [contract] Strecken beginnen und enden an Orten. Ein Buchstabe neben einem Ort bezeichnet ein Ende eines deiner Aufträge.
-   *[ticket] Strecken beginnen und enden in Städten. Ein Buchstabe neben einer Stadt bezeichnet ein Ende einer deiner Zielkarten.
+    [contract] Strecken beginnen und enden an Orten. Ein Buchstabe neben einem Ort zeigt, dass einer deiner Aufträge dort endet.
+   *[ticket] Strecken beginnen und enden in Städten. Ein Buchstabe neben einer Stadt zeigt, dass eine deiner Zielkarten dort endet.
 }

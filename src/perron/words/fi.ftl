@@ -118,7 +118,7 @@ settings-language = Kieli
 settings-language-browser = Kuten selain ({ $language })
 settings-motion = Liike
 settings-motion-system = Kuten laite
-settings-motion-instant = Heti
+settings-motion-instant = Pois
 settings-draw = Kortin ottaminen
 settings-draw-hold = Viive
 settings-draw-ask = Kysy
@@ -131,7 +131,7 @@ settings-sound-turn = Sinun vuorosi
 settings-sound-card = Kortit
 settings-sound-claim = Valtaukset
 settings-ways = Näytä menolippujeni puuttuvat osuudet kartalla
-settings-keys = Pikanäppäimet yhdellä kirjaimella
+settings-keys = Yhden kirjaimen pikanäppäimet
 
 ## Kortit ja hinnat
 
@@ -253,8 +253,8 @@ table-missing-more = Linkki voi olla vanha tai väärin kirjoitettu. Pyydä se u
 table-forbidden = Tämä pöytä ei ole sinulle avoin
 table-forbidden-more = Pöytään pääsee linkillä, jonka järjestäjä jakaa.
 not-connected = Yhteys on juuri nyt poikki. Valintasi on tallessa.
-watching-only = Katsot tätä pöytää.
-undo-nothing = Ei mitään kumottavaa. Lähetetty on jo pöydässä.
+watching-only = Olet tässä pöydässä katsojana.
+undo-nothing = Ei ole mitään kumottavaa. Lähetetty siirto on jo pöydällä.
 
 waiting-room = odotussali
 # $here on väkeä laiturilla, $open vapaita paikkoja.
@@ -295,7 +295,7 @@ waiting-fill = { $n ->
 }
 leave = Lähde pöydästä
 leave-title = Lähdetkö pöydästä?
-leave-more = Botti sijaistaa sinua, jotta muut voivat jatkaa. Saat paikkasi takaisin niin kauan kuin peli kestää.
+leave-more = Botti sijaistaa sinua, jotta muut voivat jatkaa. Voit palata paikallesi niin kauan kuin peli kestää.
 stay = Jää
 invite = Kutsu
 invite-more = Lähetä linkki tai näytä koodi puhelimelle.
@@ -326,7 +326,7 @@ terms-tickets-n = { $long ->
 terms-shuffle = Sekoitus
 terms-sealed = Sinetöity, tarkistettavissa jälkeenpäin
 clock-none = Ei kelloa
-clock-live = { $minutes } min kullekin ja { $increment } s vuorolta
+clock-live = { $minutes } min kullekin ja { $increment } s per vuoro
 clock-days = { $days ->
     [one] Päivä vuorolle
    *[other] { $days } päivää vuorolle
@@ -336,8 +336,8 @@ clock-left-days = { $n } pv
 clock-left-hours = { $h } t { $m }
 
 banner-reconnecting = Yhdistetään uudelleen… Peli on tallessa palvelimella; voit jatkaa heti, kun se vastaa.
-banner-offline = Olet ilman verkkoyhteyttä. Peli odottaa, ja pelilautaa voi lukea.
-banner-asking = Suora yhteys ei pääse täällä läpi, joten sivu kysyy uutisia kahden sekunnin välein. Peli jatkuu tavalliseen tapaan.
+banner-offline = Sinulla ei ole verkkoyhteyttä. Peli odottaa, ja pelilautaa voi katsella.
+banner-asking = Jatkuva yhteys ei täällä onnistu, joten sivu tarkistaa tilanteen kahden sekunnin välein. Peli jatkuu tavalliseen tapaan.
 banner-version = Tästä sivusta on uusi versio.
 to-version = Ota käyttöön
 banner-stand-in = Botti sijaistaa sinua.
@@ -346,7 +346,7 @@ banner-last = { $n ->
     [one] Viimeinen kierros: vielä yksi vuoro.
    *[other] Viimeinen kierros: vielä { $n } vuoroa.
 }
-banner-rematch = Seuraava peli on katettu.
+banner-rematch = Seuraava peli on valmiina.
 to-rematch = Uuteen pöytään
 
 players = Pelaajat
@@ -457,7 +457,7 @@ actions = Mitä voit tehdä
 idle-title = Ota kaksi korttia tai valitse reitti
 idle-last = Viimeinen vuorosi: ota kortteja tai valitse reitti
 idle-more = { $n ->
-    [0] Korttisi eivät vielä riitä millekään reitille.
+    [0] Korttisi eivät vielä riitä mihinkään reittiin.
     [one] Voit nyt vallata yhden reitin.
    *[other] Voit nyt vallata { $n } reittiä.
 }
@@ -518,7 +518,7 @@ drawing = Nostetaan…
 keeping = Pidetään…
 slow = Yritetään yhä
 slow-more = Palvelin vastaa hitaasti. Valintasi on tallessa.
-cannot-afford = Korttisi eivät vielä riitä tälle reitille. { $any ->
+cannot-afford = Korttisi eivät vielä riitä tähän reittiin. { $any ->
     [some] Sinulla on { $have }.
    *[none] Sopivia ei ole yhtään.
 }
@@ -583,8 +583,8 @@ tunnel-other = { $extra ->
 }
 plus-one = +1
 waiting-choose = { $ticket ->
-    [contract] Valitsee vielä sopimuksia: { $names }
-   *[ticket] Valitsee vielä menolippuja: { $names }
+    [contract] Vielä valitsemassa sopimuksia: { $names }
+   *[ticket] Vielä valitsemassa menolippuja: { $names }
 }
 waiting-move = { $phase ->
     [second_card] { $name } ottaa toista korttia
@@ -617,12 +617,12 @@ offer-least = { $n ->
 }
 offer-more = { $ticket ->
     [contract] { $returns ->
-        [box] Lopussa pitämäsi sopimus tuo pisteensä, jos yhdistät sen paikat, ja vie ne, jos et. Muut poistuvat pelistä.
-       *[bottom] Lopussa pitämäsi sopimus tuo pisteensä, jos yhdistät sen paikat, ja vie ne, jos et. Muut menevät pinon alle.
+        [box] Pitämäsi sopimus tuo lopussa pisteensä, jos yhdistät sen paikat, ja vie ne, jos et. Muut poistuvat pelistä.
+       *[bottom] Pitämäsi sopimus tuo lopussa pisteensä, jos yhdistät sen paikat, ja vie ne, jos et. Muut menevät pinon alle.
     }
    *[ticket] { $returns ->
-        [box] Lopussa pitämäsi menolippu tuo pisteensä, jos yhdistät sen kaupungit, ja vie ne, jos et. Muut poistuvat pelistä.
-       *[bottom] Lopussa pitämäsi menolippu tuo pisteensä, jos yhdistät sen kaupungit, ja vie ne, jos et. Muut menevät pinon alle.
+        [box] Pitämäsi menolippu tuo lopussa pisteensä, jos yhdistät sen kaupungit, ja vie ne, jos et. Muut poistuvat pelistä.
+       *[bottom] Pitämäsi menolippu tuo lopussa pisteensä, jos yhdistät sen kaupungit, ja vie ne, jos et. Muut menevät pinon alle.
     }
 }
 offer-way = { $n ->
@@ -664,7 +664,7 @@ label-affordable = { $more ->
     [one] voit vallata: { $cards } tai yksi muu tapa
    *[other] voit vallata: { $cards } tai { $more } muuta tapaa
 }
-label-completes = valmistuu { $name }
+label-completes = valmistuu: { $name }
 
 ## Luettelo ja komentorivi
 
@@ -719,7 +719,7 @@ command-pay-ways = Ei niillä. Voit maksaa näin: { $ways }
 command-unclear-verb = En ymmärtänyt: { $text }. Komennot ovat { $commands }.
 command-unclear-card = Sellaista avointa korttia ei ole: { $text }. Kirjoita väri, paikka 1–5 tai pakka.
 command-unclear-route = Reittiä ei löydy: { $text }. Kirjoita sen kaksi kaupunkia.
-command-unclear-city = Tällä ei löydy yhtä kaupunkia: { $text }.
+command-unclear-city = Kaupunki ei selviä tästä: { $text }.
 command-unclear-ticket = { $ticket ->
     [contract] Kirjoita pidettävien sopimusten kirjaimet.
    *[ticket] Kirjoita pidettävien menolippujen kirjaimet.
@@ -733,7 +733,7 @@ keys-does = Mitä se tekee
 keys-arrows = Pelilaudalla: seuraavaan kaupunkiin siinä suunnassa; torilla ja kädessä: seuraavaan korttiin
 keys-turn = Pelilaudalla: kaupungin reitit vuorotellen
 keys-enter = Valitse, sitten vahvista
-keys-escape = Takaisin, tai sulje ilmoitus
+keys-escape = Palaa takaisin tai sulje ilmoitus
 keys-market = Ota kortti torilta
 keys-deck = Ota kortti pakasta
 keys-claim = Seuraavaan reittiin, jonka voit vallata
@@ -745,7 +745,7 @@ keys-tickets = { $ticket ->
 }
 keys-station = Rakenna asema
 keys-undo = Kumoa
-keys-hand = Sano kädessäsi olevat kortit
+keys-hand = Luettele kädessäsi olevat kortit
 keys-log = Tapahtumat
 keys-list = Luettelo, ja takaisin karttaan
 keys-command = Komentorivi
@@ -879,7 +879,7 @@ log-returned = { $who ->
     [you] Palasit pöytään
    *[other] { $name } palasi pöytään
 }
-log-rematch = Seuraava peli on katettu
+log-rematch = Seuraava peli on valmiina
 
 ## Sääntöjen kiellot, koodin mukaan
 
@@ -980,7 +980,7 @@ refusal-stand-in = Botti sijaistaa sinua: palaa ensin paikallesi.
 refusal-not-seated = Sinulla ei ole paikkaa tässä pöydässä.
 refusal-not-host = Vain pöydän järjestäjä voi tehdä sen.
 refusal-wrong-key = Tällä linkillä ei pääse pöytään.
-refusal-chat-off = Tässä pöydässä ei ole chattia.
+refusal-chat-off = Chat ei ole käytössä tässä pöydässä.
 refusal-no-such-table = Tällaista pöytää ei ole.
 refusal-no-such-lesson = Oppituntia { $name } ei ole.
 refusal-no-such-board = Pelilautaa { $name } ei ole.
@@ -1013,7 +1013,7 @@ score-stations-more = Jokainen rakentamaton asema tuo { $station } pistettä.
 score-merchandise = Tavarat
 score-merchandise-more = Eniten tavaroita keränneet saavat lisäpisteitä.
 score-longest = Pisin rata
-score-longest-more = Pisin yhtenäinen vaunujen rata tuo { $longest } pistettä.
+score-longest-more = Pisin yhtenäinen rata tuo { $longest } pistettä.
 score-globe = { $ticket ->
     [contract] Eniten sopimuksia
    *[ticket] Eniten menolippuja
@@ -1230,7 +1230,7 @@ cli-type-number = { $most ->
 cli-type-keep = Kirjoita numeroita 1–{ $most } välilyönnein erotettuina, tai { $all }.
 cli-not-found = Täällä ei ole sitä numeroa eikä sitä kaupunkia.
 cli-no-city = Minkään kaupungin nimessä ei ole tätä: ”{ $typed }”.
-cli-no-route = Korttisi eivät vielä riitä millekään vapaalle reitille; { $board } näyttää, mitä reitit maksavat.
+cli-no-route = Korttisi eivät vielä riitä mihinkään vapaaseen reittiin; { $board } näyttää, mitä reitit maksavat.
 cli-no-station = { $n ->
     [one] Seuraavan aseman hinta on 1 kortti mitä tahansa väriä; korttisi eivät riitä.
    *[other] Seuraavan aseman hinta on { $n } korttia samaa väriä; korttisi eivät riitä.
@@ -1246,8 +1246,8 @@ cli-heading-turn = { $board }: vuoro { $n }
 cli-heading-end = { $board }: loppu
 # $help on ohjeen kirjain.
 cli-welcome = { $ticket ->
-    [contract] Kerää kortteja, valtaa reittejä naapuripaikkojen välille ja yhdistä jokaisen pitämäsi sopimuksen kaksi paikkaa: lopussa sopimus tuo pisteensä, tai vie ne, jos paikkoja ei ole yhdistetty. Ohjeen saat milloin tahansa kirjaimella { $help }.
-   *[ticket] Kerää kortteja, valtaa reittejä naapurikaupunkien välille ja yhdistä jokaisen pitämäsi menolipun kaksi kaupunkia: lopussa menolippu tuo pisteensä, tai vie ne, jos kaupunkeja ei ole yhdistetty. Ohjeen saat milloin tahansa kirjaimella { $help }.
+    [contract] Kerää kortteja, valtaa reittejä naapuripaikkojen välille ja yhdistä jokaisen pitämäsi sopimuksen kaksi paikkaa: lopussa sopimus tuo pisteensä tai vie ne, jos paikkoja ei ole yhdistetty. Ohjeen saat milloin tahansa kirjaimella { $help }.
+   *[ticket] Kerää kortteja, valtaa reittejä naapurikaupunkien välille ja yhdistä jokaisen pitämäsi menolipun kaksi kaupunkia: lopussa menolippu tuo pisteensä tai vie ne, jos kaupunkeja ei ole yhdistetty. Ohjeen saat milloin tahansa kirjaimella { $help }.
 }
 # Reitti tai menolippu ahtaassa paikassa.
 cli-pair = { $a }–{ $b }
@@ -1338,8 +1338,8 @@ cli-failed = { $who ->
    *[other] { $name } ei saanut valmiiksi: { $tickets }
 }
 cli-borrowed = { $who ->
-    [you] Käytät reittiä { $route } asemallasi kaupungissa { $city }
-   *[other] { $name } käyttää reittiä { $route } asemallaan kaupungissa { $city }
+    [you] Kaupungin { $city } asema lainaa sinulle reitin { $route }
+   *[other] Kaupungin { $city } asema lainaa pelaajalle { $name } reitin { $route }
 }
 cli-longest = { $n ->
     [one] { $who ->
@@ -1357,7 +1357,7 @@ cli-go-on = Jatka näin: { $command }
 ## Pääte: tallennettu peli kertomuksena
 
 cli-story = { $board }: { $names }, kaikki kortit näkyvissä
-cli-story-seat = { $board }: { $names }, näkijänä { $name }
+cli-story-seat = { $board }: { $names }, kuten { $name } sen näki
 cli-deal = Jako
 cli-chapter = { $last ->
     [yes] { $n }. { $name }, viimeinen vuoro
@@ -1398,8 +1398,8 @@ cli-how-tunnel = { $locomotive ->
    *[locomotive] Kun olet maksanut tunnelin, käännetään kortteja: jokainen maksusi värinen ja jokainen veturi maksaa yhden kortin lisää. Voit luopua ja pitää korttisi.
 }
 cli-how-ferry = { $locomotive ->
-    [joker] Lauttaan tarvitaan korttien joukkoon jokereita.
-   *[locomotive] Lauttaan tarvitaan korttien joukkoon vetureita.
+    [joker] Lautan maksussa on oltava myös jokereita.
+   *[locomotive] Lautan maksussa on oltava myös vetureita.
 }
 cli-how-station = { $ticket ->
     [contract] Aseman kautta sopimuksesi saavat käyttää yhtä toisen pelaajan reittiä aseman kaupunkiin.
@@ -1428,8 +1428,8 @@ cli-rules-face-up = { $whole ->
 }
 # $places on luettelo neljästä seuraavasta viestistä.
 cli-rules-wild = { $locomotive ->
-    [joker] Jokeri käy miksi tahansa väriksi täällä: { $places }.
-   *[locomotive] Veturi käy miksi tahansa väriksi täällä: { $places }.
+    [joker] Jokeri korvaa minkä tahansa värin näissä: { $places }.
+   *[locomotive] Veturi korvaa minkä tahansa värin näissä: { $places }.
 }
 cli-rules-wild-train = tavalliset reitit
 cli-rules-wild-tunnel = tunnelit
@@ -1472,14 +1472,14 @@ cli-rules-returns-box = Muut poistuvat pelistä.
 cli-rules-returns-bottom = Muut menevät pinon alle.
 cli-rules-longest = { $n } pistettä pisimmästä radasta.
 cli-rules-most = { $ticket ->
-    [contract] { $n } pistettä useimmista täytetyistä sopimuksista.
-   *[ticket] { $n } pistettä useimmista valmiista menolipuista.
+    [contract] { $n } pistettä eniten sopimuksia täyttäneelle.
+   *[ticket] { $n } pistettä eniten menolippuja valmiiksi saaneelle.
 }
 # $places on luettelo viesteistä cli-rules-rank.
 cli-rules-merchandise = { $n } tavarakorttia; pisteet sijan mukaan: { $places }.
 cli-rules-rank = { $players } pelaajaa { $points }
 # $ways on luettelo seuraavista viesteistä, ensimmäinen painaa eniten.
-cli-rules-tie = Tasapelin ratkaisee tässä järjestyksessä: { $ways }.
+cli-rules-tie = Tasapeli ratkeaa tässä järjestyksessä: { $ways }.
 cli-rules-tie-tickets = { $ticket ->
     [contract] enemmän täytettyjä sopimuksia
    *[ticket] enemmän valmiita menolippuja
@@ -1582,7 +1582,7 @@ cli-help-report = tee sivu areenan tuloksista
 ## Opi: säännöt lyhyesti. Samat lauseet selittävät asioita pöydässä.
 
 learn-title = Opi pelaamaan
-learn-lead = Säännöt lyhyesti, ja pieni pelilauta, jolla voit kokeilla niitä yksi kerrallaan.
+learn-lead = Säännöt lyhyesti ja pieni pelilauta, jolla voit kokeilla niitä yksi kerrallaan.
 learn-which = Mikä pelilauta?
 learn-rules-of = Säännöt: { $board }
 learn-chapters = Luvut
@@ -1591,7 +1591,7 @@ learn-to-board = Toinen pelilauta
 learn-play = Pelaa tällä
 learn-previous = Takaisin
 learn-next = Seuraava
-learn-coming = Pelilautaa katetaan…
+learn-coming = Pelilautaa levitetään…
 learn-failed = Palvelin ei juuri nyt vastaa.
 learn-no-board = Tällaista pelilautaa ei ole
 learn-no-board-more = Valitse jokin pelilaudoista, joilla täällä voi pelata.
@@ -1614,17 +1614,17 @@ learn-chapter-end = Loppu ja pistelasku
 # $trains ja $hand ovat vaunujen ja korttien määriä.
 learn-aim-start = { $train ->
     [wagon] { $ticket ->
-        [contract] Lasket vaunuja pelilaudan paikkojen välille. Alussa sinulla on { $trains } vaunua, { $hand } korttia ja muutama sopimus.
-       *[ticket] Lasket vaunuja pelilaudan paikkojen välille. Alussa sinulla on { $trains } vaunua, { $hand } korttia ja muutama menolippu.
+        [contract] Asetat vaunuja pelilaudan paikkojen välille. Alussa sinulla on { $trains } vaunua, { $hand } korttia ja muutama sopimus.
+       *[ticket] Asetat vaunuja pelilaudan paikkojen välille. Alussa sinulla on { $trains } vaunua, { $hand } korttia ja muutama menolippu.
     }
    *[train] { $ticket ->
-        [contract] Lasket vaunuja pelilaudan kaupunkien välille. Alussa sinulla on { $trains } vaunua, { $hand } korttia ja muutama sopimus.
-       *[ticket] Lasket vaunuja pelilaudan kaupunkien välille. Alussa sinulla on { $trains } vaunua, { $hand } korttia ja muutama menolippu.
+        [contract] Asetat vaunuja pelilaudan kaupunkien välille. Alussa sinulla on { $trains } vaunua, { $hand } korttia ja muutama sopimus.
+       *[ticket] Asetat vaunuja pelilaudan kaupunkien välille. Alussa sinulla on { $trains } vaunua, { $hand } korttia ja muutama menolippu.
     }
 }
 learn-aim-points = { $ticket ->
-    [contract] Jokainen valtaamasi reitti tuo heti pisteitä. Lopussa täyttämäsi sopimukset tuovat omansa, ja täyttämättömät vievät omansa.
-   *[ticket] Jokainen valtaamasi reitti tuo heti pisteitä. Lopussa valmiit menoliput tuovat omansa, ja keskeneräiset vievät omansa.
+    [contract] Jokainen valtaamasi reitti tuo heti pisteitä. Täyttämäsi sopimukset tuovat lopussa omansa, ja täyttämättömät vievät omansa.
+   *[ticket] Jokainen valtaamasi reitti tuo heti pisteitä. Valmiit menoliput tuovat lopussa omansa, ja keskeneräiset vievät omansa.
 }
 # $stations on asemien määrä kullakin pelaajalla; 0 pelilaudoilla, joilla niitä ei ole.
 learn-aim-turn = { $ticket ->
@@ -1639,11 +1639,11 @@ learn-aim-turn = { $ticket ->
 }
 learn-aim-win = Se, jolla on lopussa eniten pisteitä, voittaa.
 
-learn-cards-two = Kun otat kortteja, otat kaksi: avoimia torilta, umpimähkään pakasta tai yhden kummastakin. Avoimen kortin tilalle tulee heti uusi.
-learn-cards-hold = Kortteja saa olla kädessä niin monta kuin haluat. Kun pakka loppuu, maksetut kortit sekoitetaan uudeksi pakaksi.
+learn-cards-two = Kun otat kortteja, otat kaksi: avoimia torilta, sokkona pakasta tai yhden kummastakin. Avoimen kortin tilalle tulee heti uusi.
+learn-cards-hold = Kädessäsi saa olla niin monta korttia kuin haluat. Kun pakka loppuu, maksetut kortit sekoitetaan uudeksi pakaksi.
 learn-cards-whole = { $locomotive ->
-    [joker] Avoin jokeri vastaa molempia kortteja: ota se ensimmäisenä, ja vuorosi päättyy. Toinen korttisi se ei voi olla. Pakasta sattumalta tuleva jokeri on kortti siinä missä muutkin.
-   *[locomotive] Avoin veturi vastaa molempia kortteja: ota se ensimmäisenä, ja vuorosi päättyy. Toinen korttisi se ei voi olla. Pakasta sattumalta tuleva veturi on kortti siinä missä muutkin.
+    [joker] Avoin jokeri vastaa molempia kortteja: jos otat sen ensimmäisenä, vuorosi päättyy. Toinen korttisi se ei voi olla. Pakasta sokkona otettu jokeri on kortti siinä missä muutkin.
+   *[locomotive] Avoin veturi vastaa molempia kortteja: jos otat sen ensimmäisenä, vuorosi päättyy. Toinen korttisi se ei voi olla. Pakasta sokkona otettu veturi on kortti siinä missä muutkin.
 }
 learn-cards-plain = { $locomotive ->
     [joker] Avoin jokeri on täällä kortti siinä missä muutkin: voit ottaa kaksi samalla vuorolla.
@@ -1655,12 +1655,12 @@ learn-cards-reset = { $locomotive ->
    *[locomotive] Heti kun avoimia vetureita on { $n }, kaikki viisi avointa korttia vaihdetaan.
 }
 
-learn-routes-claim = Kun valtaat reitin, maksat yhtä monta reitin väristä korttia kuin siinä on ruutuja. Vaunusi menevät reitille, ja se on sinun pelin loppuun asti. Voit vallata yhden reitin vuorolla, mistä päin pelilautaa tahansa.
+learn-routes-claim = Kun valtaat reitin, maksat yhtä monta reitin väristä korttia kuin siinä on ruutuja. Vaunusi menevät reitille, ja se on sinun pelin loppuun asti. Vuorollasi voit vallata yhden reitin, mistä päin pelilautaa tahansa.
 learn-routes-grey = Harmaalle reitille käy mikä väri tahansa, kunhan kaikki kortit ovat samaa väriä.
 # $places on luettelo kuten "tavalliset reitit, tunnelit ja lautat" perusmuodossa.
 learn-routes-wild = { $locomotive ->
-    [joker] Jokeri käy minkä tahansa värisestä kortista. Näin on täällä: { $places }.
-   *[locomotive] Veturi käy minkä tahansa värisestä kortista. Näin on täällä: { $places }.
+    [joker] Jokeri korvaa minkä tahansa värisen kortin. Se käy näihin: { $places }.
+   *[locomotive] Veturi korvaa minkä tahansa värisen kortin. Se käy näihin: { $places }.
 }
 learn-routes-not-wild = { $locomotive ->
     [joker] Tavalliselle reitille käyvät vain värikortit; jokerista ei ole apua.
@@ -1680,13 +1680,13 @@ learn-doubles-unequal = Ne ovat kaksoisreitti myös silloin, kun niiden pituus, 
 learn-doubles-from = Kun pelaajia on vähintään { $from }, eri pelaajat saavat käyttää molempia raiteita. Jos heitä on vähemmän, toinen raide sulkeutuu heti, kun ensimmäinen vallataan.
 
 learn-ferries-what = { $locomotive ->
-    [joker] Lautta kulkee veden yli. Jokainen sen ruutu, jossa on veturin kuva, tarvitsee jokerin; muihin ruutuihin käyvät värikortit tavalliseen tapaan.
-   *[locomotive] Lautta kulkee veden yli. Jokainen sen ruutu, jossa on veturin kuva, tarvitsee veturin; muihin ruutuihin käyvät värikortit tavalliseen tapaan.
+    [joker] Lautta kulkee veden yli. Jokainen sen ruutu, jossa on veturin kuva, vaatii jokerin; muihin ruutuihin käyvät värikortit tavalliseen tapaan.
+   *[locomotive] Lautta kulkee veden yli. Jokainen sen ruutu, jossa on veturin kuva, vaatii veturin; muihin ruutuihin käyvät värikortit tavalliseen tapaan.
 }
 # $n korttia korvaa yhden veturin.
 learn-ferries-exchange = { $locomotive ->
-    [joker] Eikö ole jokeria? Lautalla mitkä tahansa { $n } korttia korvaavat yhden, niin usein kuin haluat.
-   *[locomotive] Eikö ole veturia? Lautalla mitkä tahansa { $n } korttia korvaavat yhden, niin usein kuin haluat.
+    [joker] Eikö sinulla ole jokeria? Lautalla mitkä tahansa { $n } korttia korvaavat yhden, niin usein kuin haluat.
+   *[locomotive] Eikö sinulla ole veturia? Lautalla mitkä tahansa { $n } korttia korvaavat yhden, niin usein kuin haluat.
 }
 
 # $n korttia käännetään.
@@ -1695,16 +1695,16 @@ learn-tunnels-dig = Tunneli voi maksaa enemmän kuin miltä näyttää. Maksa en
    *[other] { $n } korttia.
 }
 learn-tunnels-match = { $locomotive ->
-    [joker] Jokainen maksusi värinen kortti ja jokainen jokeri maksaa sinulle yhden kortin lisää: samaa väriä tai jokerin. Jos maksoit pelkillä jokereilla, vain jokerit lasketaan, ja vain jokereilla maksetaan.
-   *[locomotive] Jokainen maksusi värinen kortti ja jokainen veturi maksaa sinulle yhden kortin lisää: samaa väriä tai veturin. Jos maksoit pelkillä vetureilla, vain veturit lasketaan, ja vain vetureilla maksetaan.
+    [joker] Jokainen maksusi värinen kortti ja jokainen jokeri maksaa sinulle yhden kortin lisää: samanvärisen tai jokerin. Jos maksoit pelkillä jokereilla, vain jokerit lasketaan, ja vain jokereilla maksetaan.
+   *[locomotive] Jokainen maksusi värinen kortti ja jokainen veturi maksaa sinulle yhden kortin lisää: samanvärisen tai veturin. Jos maksoit pelkillä vetureilla, vain veturit lasketaan, ja vain vetureilla maksetaan.
 }
 learn-tunnels-give-up = Jos et voi tai halua maksaa, korttisi palaavat sinulle ja vuorosi päättyy.
 
 # $n asemaa kullakin pelaajalla.
 learn-stations-build = Asemia sinulla on { $n }. Aseman voi rakentaa mihin tahansa kaupunkiin, jossa ei vielä ole asemaa, vaikka kauas reiteistäsi, ja siihen menee koko vuoro. Ensimmäinen maksaa yhden kortin ja jokainen seuraava yhden enemmän, kaikki samaa väriä.
-learn-stations-use = Asema lainaa sinulle yhden toisen pelaajan reitin, joka päättyy aseman kaupunkiin. Siitä on hyötyä vain menolipuillesi, ja voit valita reitin vasta lopussa.
+learn-stations-use = Asema lainaa sinulle yhden toisen pelaajan reitin, joka päättyy aseman kaupunkiin. Reitti lasketaan vain menolippujesi hyväksi, eikä sitä tarvitse valita ennen loppua.
 # $points kustakin asemasta.
-learn-stations-points = Jokainen asema, jota et ole lopussa rakentanut, tuo { $points } pistettä.
+learn-stations-points = Jokainen asema, joka on lopussa rakentamatta, tuo { $points } pistettä.
 
 learn-tickets-what = { $ticket ->
     [contract] Sopimuksessa on kaksi paikkaa. Yhdistä ne omilla reiteilläsi, mitä kautta tahansa, niin se tuo lopussa pisteensä. Jos et yhdistä, se vie ne.
@@ -1745,7 +1745,7 @@ learn-merchandise-place = Sija
 learn-merchandise-players = { $n } pelaajaa
 
 # $route on nimi kuten "Lieksa – Murmansk"; $n korttia korvaa yhden sen korteista.
-learn-swaps-what = Yhdellä reitillä on oma sääntönsä: { $route }. Kunkin sen kortin tilalla voit maksaa mitkä tahansa { $n } korttia.
+learn-swaps-what = Yhdellä reitillä on oma sääntönsä: { $route }. Sen jokaisen kortin sijasta voit maksaa mitkä tahansa { $n } korttia.
 learn-swaps-worth = Se vie { $length } vaunua ja tuo { $points } pistettä, maksoitpa miten tahansa.
 
 # $n vaunua tai vähemmän aloittaa viimeisen kierroksen.
@@ -1754,10 +1754,10 @@ learn-end-count = { $ticket ->
     [contract] Sitten sopimukset näytetään. Täytettyjen pisteet lisätään, muiden vähennetään.
    *[ticket] Sitten menoliput näytetään. Valmiiden pisteet lisätään, muiden vähennetään.
 }
-learn-end-longest = Pisin yhtenäinen vaunujen rata tuo { $points } pistettä. Se saa kulkea saman kaupungin kautta kahdesti, mutta ei samaa reittiä. Kaikki tasoissa olevat saavat ne.
+learn-end-longest = Pisin yhtenäinen rata tuo { $points } pistettä. Se saa kulkea saman kaupungin kautta kahdesti, mutta samaa reittiä vain kerran. Kaikki tasoissa olevat saavat ne.
 learn-end-globe = Eniten menolippuja valmiiksi saanut saa { $points } pistettä. Kaikki tasoissa olevat saavat ne.
 # $ways on luettelo ratkaisevista asioista perusmuodossa.
-learn-end-tie = Jos pisteet ovat tasan, ratkaisee tässä järjestyksessä: { $ways }.
+learn-end-tie = Jos pisteet ovat tasan, voittaja ratkeaa tässä järjestyksessä: { $ways }.
 learn-tie-tickets = { $ticket ->
     [contract] enemmän täytettyjä sopimuksia
    *[ticket] enemmän valmiita menolippuja
@@ -1796,11 +1796,11 @@ learn-task-ticket = { $ticket ->
    *[ticket] Menolipustasi puuttuu yksi reitti. Valtaa se: { $route }.
 }
 learn-task-keep = { $ticket ->
-    [contract] Nosta sopimuksia ja pidä ne, joista pidät.
-   *[ticket] Nosta menolippuja ja pidä ne, joista pidät.
+    [contract] Nosta sopimuksia ja pidä ne, jotka haluat.
+   *[ticket] Nosta menolippuja ja pidä ne, jotka haluat.
 }
 learn-task-merchandise = Valtaa tämä reitti, jolla on käsikärry: { $route }.
-learn-task-swap = Valtaa pisin reitti: { $route }. Yhtä väriä sinulla on liian vähän, mutta muita kortteja paljon.
+learn-task-swap = Valtaa pisin reitti: { $route }. Samanvärisiä kortteja sinulla on liian vähän, mutta muita paljon.
 learn-task-end = Vaunusi ovat vähissä. Valtaa tämä reitti, niin viimeinen kierros alkaa: { $route }.
 learn-task-count = On pelin viimeinen vuoro. Valtaa tämä reitti, niin näet pistelaskun: { $route }.
 
@@ -1888,6 +1888,6 @@ learn-route-worth = { $points ->
 learn-route-taken = Sillä on omistaja, ja se pysyy hänellä loppuun asti.
 learn-route-closed = Se on suljettu loppupelin ajan, koska toinen raide vallattiin.
 learn-city-what = { $ticket ->
-    [contract] Reitit alkavat ja päättyvät paikkoihin. Kirjain paikan vieressä merkitsee jonkin sopimuksesi päätä.
-   *[ticket] Reitit alkavat ja päättyvät kaupunkeihin. Kirjain kaupungin vieressä merkitsee jonkin menolippusi päätä.
+    [contract] Reitit kulkevat paikasta paikkaan. Kirjain paikan vieressä merkitsee jonkin sopimuksesi päätepistettä.
+   *[ticket] Reitit kulkevat kaupungista kaupunkiin. Kirjain kaupungin vieressä merkitsee jonkin menolippusi päätepistettä.
 }

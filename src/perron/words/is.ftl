@@ -5,7 +5,7 @@
 ###
 ### Orðalisti:
 ###   route = leið, claim = leggja (leið), space = reitur, track = spor, path/line = lína
-###   ticket = miði, contract = samningur, keep = halda, complete = klára / uppfylla
+###   ticket = lestarmiði (miði þar sem þröngt er), contract = samningur, keep = halda, complete = klára / uppfylla
 ###   train, wagon = vagn (sama orð á öllum spilaborðum), locomotive = eimreið, joker = jóker
 ###   card = spil, face up/open = opið, deck = stokkur, discards = notuð spil, pile = bunki, market = markaður
 ###   station, tunnel, ferry = stöð, göng, ferja; merchandise = vörur, vöruspil; hand cart = handkerra
@@ -53,13 +53,13 @@ ago = { $unit ->
 }
 nowhere = Hér endar sporið
 nowhere-more = Engin síða er á þessari slóð.
-broken = Eitthvað fór úrskeiðis á síðunni. Ekkert tapaðist: spilin eru geymd á þjóninum.
+broken = Eitthvað fór úrskeiðis á síðunni. Ekkert tapaðist: leikirnir eru geymdir á þjóninum.
 broken-reload = Hlaða aftur
 
 ## Forsíða
 
 # What search engines and the home screen of a phone say of the page.
-home-about = Ókeypis heimili lestarborðspila, á eigin þjóni.
+home-about = Ókeypis vettvangur fyrir lestarborðspil, á eigin þjóni.
 home-lead = Leggðu leiðir um kortið, með vinum eða gegn þjarka sem gaman er að sigra.
 home-unofficial = Ókeypis og óopinbert; eigin reglutexti, eigin teikningar. Engin tengsl við neinn útgefanda.
 home-new = Nýr leikur
@@ -81,9 +81,9 @@ pace-days = Dagur á umferð
 home-chat = Spjalla við vini við borðið
 home-opening = Borðið gert klárt…
 home-open = Opna borðið
-home-open-more = Þú færð hlekk fyrir vini þína. Engan aðgang þarf.
+home-open-more = Þú færð hlekk fyrir vini þína. Þú þarft ekki að skrá þig.
 home-play = Spila núna
-home-play-more = Þjarkarnir bíða. Engan aðgang þarf.
+home-play-more = Þjarkarnir bíða. Þú þarft ekki að skrá þig.
 home-mine = Leikirnir þínir
 home-none = Engir leikir enn. Veldu spilaborð og ýttu á Spila núna.
 home-over = Lokið
@@ -128,7 +128,7 @@ settings-sounds = Hljóð
 settings-sound-turn = Þú átt leik
 settings-sound-card = Spil
 settings-sound-claim = Lagðar leiðir
-settings-ways = Sýna á kortinu hvað vantar upp á miðana mína
+settings-ways = Sýna á kortinu hvað vantar upp á lestarmiðana mína
 settings-keys = Flýtilyklar með stökum bókstöfum
 
 ## Spil og verð
@@ -305,7 +305,7 @@ terms-trains-n = { $stations ->
 }
 terms-tickets = { $ticket ->
     [contract] Samningar
-   *[ticket] Miðar
+   *[ticket] Lestarmiðar
 }
 terms-tickets-n = { $long ->
     [0] { $regular }, halda minnst { $keep }
@@ -329,7 +329,7 @@ clock-left-hours = { $h } klst. { $m }
 
 banner-reconnecting = Tengist aftur… Leikurinn er öruggur á þjóninum; þú getur haldið áfram um leið og hann svarar.
 banner-offline = Þú ert án nettengingar. Leikurinn bíður; spilaborðið sést áfram.
-banner-asking = Bein tenging næst ekki hér, svo síðan spyr frétta á tveggja sekúndna fresti. Leikurinn gengur sinn vanagang.
+banner-asking = Bein tenging næst ekki hér og því sækir vefsíðan fréttir á tveggja sekúndna fresti. Leikurinn gengur sinn vanagang.
 banner-version = Til er ný útgáfa af síðunni.
 to-version = Nota hana
 banner-stand-in = Þjarki spilar fyrir þig.
@@ -346,13 +346,13 @@ players = Leikmenn
 players-log = Leikmenn og annáll
 market-tickets = { $ticket ->
     [contract] Markaður og samningar
-   *[ticket] Markaður og miðar
+   *[ticket] Markaður og lestarmiðar
 }
 seat-you = þú
 seat-bot = þjarki, { $level }
 seat-bot-plain = þjarki
 seat-away = í burtu
-seat-away-until = fjarverandi; þjarki tekur við eftir { $time }
+seat-away-until = í burtu; þjarki tekur við eftir { $time }
 seat-stand-in = í burtu, þjarki spilar
 stat-trains = vagnar eftir
 stat-cards = spil
@@ -396,7 +396,7 @@ chat-none = Enginn hefur sagt neitt enn.
 chat-say = Segðu eitthvað
 chat-send = Senda
 notices = Tilkynningar
-sheet = Spil, miðar, leikmenn, annáll
+sheet = Spil, lestarmiðar, leikmenn, annáll
 sheet-open = Opna spjaldið
 sheet-close = Rýma fyrir kortinu
 tab-cards = Spil
@@ -420,12 +420,12 @@ hand-of = { $laid }/{ $n }
 hand-spoken = Á hendi: { $cards }
 your-tickets = { $ticket ->
     [contract] Samningarnir þínir
-   *[ticket] Miðarnir þínir
+   *[ticket] Lestarmiðarnir þínir
 }
 tickets-done = { $done } af { $n } lokið
 tickets-none = { $ticket ->
     [contract] Engir samningar enn.
-   *[ticket] Engir miðar enn.
+   *[ticket] Engir lestarmiðar enn.
 }
 tickets-ways = Sýna á kortinu hvað vantar
 ticket-done = { $ticket ->
@@ -487,7 +487,10 @@ neighbour-before = Leiðin á undan undir sama fingri
 neighbour-after = Næsta leið undir sama fingri
 tunnel = göng
 merchandise-one = vörur
-completes = Klárar { $letters }
+completes = { $ticket ->
+    [contract] Uppfyllir { $letters }
+   *[ticket] Klárar { $letters }
+}
 serves = Gagnast { $letters }
 pay-ways = Greiðsluleiðir
 pay-left = eftir: { $cards }
@@ -512,20 +515,20 @@ cannot-afford = Spilin þín duga ekki fyrir þessari leið enn. { $any ->
     [some] Á hendi: { $have }.
    *[none] Þú átt engin sem passa.
 }
-detour = Án þessarar leiðar kemst { $ticket ->
-    [contract] samningur
-   *[ticket] miði
-} { $letter } samt alla leið: { $routes ->
+detour = Án þessarar leiðar er samt hægt að { $ticket ->
+    [contract] uppfylla samning
+   *[ticket] klára lestarmiða
+} { $letter }: { $routes ->
     [one] { $routes } leið
    *[other] { $routes } leiðir
 }, { $n ->
     [one] { $n } reitur
    *[other] { $n } reitir
 }.
-detour-none = Án þessarar leiðar tekst { $ticket ->
-    [contract] samningur
-   *[ticket] miði
-} { $letter } ekki.
+detour-none = Án þessarar leiðar er ekki hægt að { $ticket ->
+    [contract] uppfylla samning
+   *[ticket] klára lestarmiða
+} { $letter }.
 route-of = { $who ->
     [you] Þú átt þessa leið.
    *[other] { $name } á þessa leið.
@@ -548,8 +551,8 @@ draw-tickets-title = { $ticket ->
        *[other] Draga { $n } samninga?
     }
    *[ticket] { $n ->
-        [1] Draga einn miða?
-       *[other] Draga { $n } miða?
+        [1] Draga einn lestarmiða?
+       *[other] Draga { $n } lestarmiða?
     }
 }
 draw-tickets-more = Þú verður að halda minnst { $keep }. Þetta er öll umferðin þín og verður ekki afturkallað.
@@ -565,20 +568,20 @@ tunnel-give-up = Hætta við
 tunnel-pay = Borga: { $cards }
 tunnel-free = Ekkert meira að borga: göngin eru þín.
 tunnel-other = { $extra ->
-    [0] { $name } gróf { $route }: ekkert meira að borga.
-   *[other] { $name } grefur { $route }: enn þarf að borga { $extra } spil.
+    [0] { $name } gróf göngin { $route }: ekkert meira að borga.
+   *[other] { $name } grefur göngin { $route }: enn þarf að borga { $extra } spil.
 }
 plus-one = +1
 waiting-choose = { $ticket ->
     [contract] Enn að velja samninga: { $names }
-   *[ticket] Enn að velja miða: { $names }
+   *[ticket] Enn að velja lestarmiða: { $names }
 }
 waiting-move = { $phase ->
     [second_card] { $name } tekur seinna spilið
     [tunnel] { $name } er í göngunum
     [keep] { $ticket ->
         [contract] { $name } velur samninga
-       *[ticket] { $name } velur miða
+       *[ticket] { $name } velur lestarmiða
     }
    *[turn] { $name } er að hugsa
 }
@@ -590,11 +593,11 @@ over-count = Telja stigin
 
 offer-first = { $ticket ->
     [contract] Fyrstu samningarnir þínir
-   *[ticket] Fyrstu miðarnir þínir
+   *[ticket] Fyrstu lestarmiðarnir þínir
 }
 offer-new = { $ticket ->
     [contract] Nýir samningar
-   *[ticket] Nýir miðar
+   *[ticket] Nýir lestarmiðar
 }
 offer-least = { $n ->
     [1] Haltu minnst einum
@@ -616,7 +619,7 @@ offer-way = { $n ->
        *[other] { $routes } leiðir
     }.
 }
-offer-done = Þegar tengdar.
+offer-done = Þegar tengt.
 offer-shares = Á samleið með { $letters }.
 offer-kept = { $n ->
     [one] { $n } valinn
@@ -625,6 +628,8 @@ offer-kept = { $n ->
 offer-points = { $n } stig
 offer-missing = { $n ->
     [1] Veldu einn enn
+    [2] Veldu tvo enn
+    [3] Veldu þrjá enn
    *[other] Veldu { $n } enn
 }
 offer-keep = { $n ->
@@ -648,12 +653,15 @@ label-affordable = { $more ->
     [one] þú getur lagt hana: { $cards }, eða á { $more } annan hátt
    *[other] þú getur lagt hana: { $cards }, eða á { $more } aðra vegu
 }
-label-completes = klárar { $name }
+label-completes = { $ticket ->
+    [contract] uppfyllir samninginn { $name }
+   *[ticket] klárar lestarmiðann { $name }
+}
 
 ## Listi og skipanalína
 
 list = Listi
-list-on = Listi. Leikurinn er síða með orðum.
+list-on = Listi. Leikurinn birtist sem texti.
 list-off = Kort.
 list-routes = Leiðir
 list-count = { $n ->
@@ -670,13 +678,13 @@ list-ways = { $ticket ->
    *[ticket] Fyrir miðana mína
 }
 list-can = hægt að leggja
-list-none = Engin leið er þannig.
+list-none = Engin leið passar við þetta.
 list-name = Nafn
 list-points = Stig
 command-take = taka, taktu
 command-claim = leggja, leggðu
 command-station = stöð, byggja, byggðu
-command-tickets = miðar, miða, samningar, samninga, draga
+command-tickets = miðar, miða, lestarmiðar, lestarmiða, samningar, samninga, draga
 command-keep = halda, haltu
 command-pay = borga, borgaðu
 command-decline = hætta, hafna
@@ -692,7 +700,7 @@ command-then-build = Stöð ({ $city }): { $cards }. Enter byggir hana.
 command-then-pay = Fyrir göngin: { $cards }. Enter borgar.
 command-then-tickets = { $ticket ->
     [contract] Nýir samningar. Enter dregur þá.
-   *[ticket] Nýir miðar. Enter dregur þá.
+   *[ticket] Nýir lestarmiðar. Enter dregur þá.
 }
 command-then-keep = { $n ->
     [1] Einn valinn. Enter heldur honum.
@@ -702,10 +710,10 @@ command-pay-ways = Ekki með þessum. Þú getur borgað með: { $ways }
 command-unclear-verb = Þetta skilst ekki: { $text }. Skipanirnar eru { $commands }.
 command-unclear-card = Ekkert slíkt spil liggur opið: { $text }. Nefndu lit, pláss frá 1 til 5, eða stokk.
 command-unclear-route = Engin leið þekkist af þessu: { $text }. Nefndu borgirnar tvær.
-command-unclear-city = Engin ein borg þekkist af þessu: { $text }.
+command-unclear-city = Ekki er ljóst hvaða borg þetta er: { $text }.
 command-unclear-ticket = { $ticket ->
-    [contract] Nefndu bókstafi samninganna sem þú heldur.
-   *[ticket] Nefndu bókstafi miðanna sem þú heldur.
+    [contract] Nefndu bókstafi samninganna sem þú vilt halda.
+   *[ticket] Nefndu bókstafi lestarmiðanna sem þú vilt halda.
 }
 
 ## Lyklar
@@ -714,17 +722,17 @@ keys = Lyklar
 keys-key = Lykill
 keys-does = Hvað hann gerir
 keys-arrows = Á spilaborðinu: að næstu borg í þá átt; á markaðnum og á hendi: að næsta spili
-keys-turn = Á spilaborðinu: gegnum leiðir borgar
+keys-turn = Á spilaborðinu: fletta gegnum leiðir borgar
 keys-enter = Velja, og svo staðfesta
 keys-escape = Til baka, eða loka tilkynningu
 keys-market = Taka spil af markaðnum
 keys-deck = Taka spil úr stokknum
 keys-claim = Að næstu leið sem þú getur lagt
-keys-no-claim = Engin leið er núna sem þú getur lagt.
+keys-no-claim = Þú getur ekki lagt neina leið núna.
 keys-payment = Næsta greiðsluleið
 keys-tickets = { $ticket ->
     [contract] Draga samninga
-   *[ticket] Draga miða
+   *[ticket] Draga lestarmiða
 }
 keys-station = Byggja stöð
 keys-undo = Afturkalla
@@ -735,7 +743,7 @@ keys-command = Skipanalína
 keys-zoom = Stækka og minnka
 keys-fit = Sýna allt spilaborðið
 keys-help = Útskýra það sem er í fókus; annars þessir lyklar
-skip = Hoppa
+skip = Fara beint
 skip-board = Að spilaborðinu
 skip-actions = Að því sem þú getur gert
 skip-hand = Að spilunum þínum
@@ -767,12 +775,12 @@ log-two-deck = { $who ->
    *[other] { $name } tók tvö spil úr stokknum
 }
 log-claimed = { $who ->
-    [you] Þú lagðir
-   *[other] { $name } lagði
+    [you] Þú lagðir leiðina
+   *[other] { $name } lagði leiðina
 } { $route }: { $cards }, { $points } stig
 log-tunnel = { $who ->
-    [you] Þú grefur
-   *[other] { $name } grefur
+    [you] Þú grefur göngin
+   *[other] { $name } grefur göngin
 } { $route }: { $turned ->
     [0] ekkert spil til að snúa við
     [one] upp kom { $cards }
@@ -801,7 +809,7 @@ log-offered = { $who ->
         [one] { $n } samning
        *[other] { $n } samninga
     }
-   *[ticket] { $n } miða
+   *[ticket] { $n } lestarmiða
 }
 log-kept = { $who ->
     [you] Þú hélst
@@ -812,8 +820,8 @@ log-kept = { $who ->
        *[other] { $n } samningum
     }
    *[ticket] { $n ->
-        [one] { $n } miða
-       *[other] { $n } miðum
+        [one] { $n } lestarmiða
+       *[other] { $n } lestarmiðum
     }
 }
 log-passed = { $who ->
@@ -864,7 +872,7 @@ refusal-unknown-route = { $name } er ekki leið á þessu spilaborði.
 refusal-unknown-city = { $name } er ekki borg á þessu spilaborði.
 refusal-unknown-ticket = { $ticket ->
     [contract] { $name } er ekki samningur á þessu spilaborði.
-   *[ticket] { $name } er ekki miði á þessu spilaborði.
+   *[ticket] { $name } er ekki lestarmiði á þessu spilaborði.
 }
 refusal-unknown-card = { $name } er ekki tegund af spili.
 refusal-unknown-player = Enginn leikmaður heitir { $name }.
@@ -875,11 +883,11 @@ refusal-not-your-turn = Þú átt ekki leik: { $name } á leik.
 refusal-wrong-moment = { $phase ->
     [setup] { $ticket ->
         [contract] Ekki núna: veldu fyrst samningana þína.
-       *[ticket] Ekki núna: veldu fyrst miðana þína.
+       *[ticket] Ekki núna: veldu fyrst lestarmiðana þína.
     }
     [keep] { $ticket ->
         [contract] Ekki núna: veldu fyrst samningana þína.
-       *[ticket] Ekki núna: veldu fyrst miðana þína.
+       *[ticket] Ekki núna: veldu fyrst lestarmiðana þína.
     }
     [second_card] Ekki núna: taktu fyrst seinna spilið.
     [tunnel] Ekki núna: borgaðu fyrst fyrir göngin eða hættu við þau.
@@ -887,7 +895,7 @@ refusal-wrong-moment = { $phase ->
 }
 refusal-already-chosen = { $ticket ->
     [contract] Þú hefur þegar valið samningana þína.
-   *[ticket] Þú hefur þegar valið miðana þína.
+   *[ticket] Þú hefur þegar valið lestarmiðana þína.
 }
 refusal-player-needed = Allir leikmenn velja áður en fyrsta umferðin hefst.
 refusal-empty-slot = Þar er ekkert spil.
@@ -903,8 +911,8 @@ refusal-route-taken = { $who ->
 refusal-route-closed = Leiðin { $route } er lokuð: með { $players } leikmönnum er aðeins annað sporið notað.
 refusal-twin-owned = Þú átt þegar hitt sporið: { $route }.
 refusal-too-few-trains = { $length ->
-    [one] { $route } tekur { $length } vagn; þú átt { $trains }.
-   *[other] { $route } tekur { $length } vagna; þú átt { $trains }.
+    [one] Leiðin { $route } tekur { $length } vagn; þú átt { $trains }.
+   *[other] Leiðin { $route } tekur { $length } vagna; þú átt { $trains }.
 }
 refusal-not-in-hand = Þú átt þetta ekki á hendi: { $cards }.
 refusal-wrong-payment = { $what ->
@@ -929,7 +937,7 @@ refusal-city-taken = { $who ->
 }
 refusal-no-tickets = { $ticket ->
     [contract] Samningabunkinn er tómur.
-   *[ticket] Miðabunkinn er tómur.
+   *[ticket] Lestarmiðabunkinn er tómur.
 }
 refusal-keep-too-few = Haltu minnst { $least } af { $offered }.
 refusal-not-offered = { $name } var ekki í boði.
@@ -974,7 +982,7 @@ score-routes = Leiðir
 score-routes-more = Stig fyrir hverja leið, eins og á stigabrautinni.
 score-tickets = { $ticket ->
     [contract] Samningar
-   *[ticket] Miðar
+   *[ticket] Lestarmiðar
 }
 score-tickets-more = Tengdar borgir gefa stigin sín; ótengdar draga þau frá.
 score-stations = Stöðvar
@@ -985,11 +993,11 @@ score-longest = Lengsta línan
 score-longest-more = Lengsta óslitna vagnalínan gefur { $longest } stig.
 score-globe = { $ticket ->
     [contract] Flestir samningar
-   *[ticket] Flestir miðar
+   *[ticket] Flestir lestarmiðar
 }
 score-globe-more = { $ticket ->
     [contract] Sá sem uppfyllti flesta samninga fær { $globe } stig.
-   *[ticket] Sá sem kláraði flesta miða fær { $globe } stig.
+   *[ticket] Sá sem kláraði flesta lestarmiða fær { $globe } stig.
 }
 score-borrowed = { $who ->
     [you] Stöðin ({ $city }) notar leiðina þína { $route }.
@@ -1041,11 +1049,11 @@ wins-shared = { $who ->
 }
 decided-points = Stigin réðu úrslitum.
 decided-tickets = { $ticket ->
-    [contract] Jafnt á stigum; uppfylltir samningar réðu úrslitum.
-   *[ticket] Jafnt á stigum; kláraðir miðar réðu úrslitum.
+    [contract] Jafnt að stigum; uppfylltir samningar réðu úrslitum.
+   *[ticket] Jafnt að stigum; kláraðir lestarmiðar réðu úrslitum.
 }
-decided-stations = Jafnt á stigum; fæstar stöðvar réðu úrslitum.
-decided-longest_path = Jafnt á stigum; lengsta línan réð úrslitum.
+decided-stations = Jafnt að stigum; fæstar stöðvar réðu úrslitum.
+decided-longest_path = Jafnt að stigum; lengsta línan réð úrslitum.
 decided-shared = Jafnt í öllu.
 how = { $who ->
     [you] Svona fékkstu { $n }
@@ -1058,7 +1066,7 @@ why-routes = { $n ->
     [one] { $trains } vagn
    *[other] { $trains } vagnar
 }
-why-failed = ótengdar
+why-failed = ótengt
 why-stations = { $n ->
     [one] { $n } stöð óbyggð
    *[other] { $n } stöðvar óbyggðar
@@ -1074,8 +1082,8 @@ why-globe = { $ticket ->
        *[other] { $tickets } samningar uppfylltir
     }
    *[ticket] { $tickets ->
-        [one] { $tickets } miði kláraður
-       *[other] { $tickets } miðar kláraðir
+        [one] { $tickets } lestarmiði kláraður
+       *[other] { $tickets } lestarmiðar kláraðir
     }
 }
 rematch = Spila aftur, sama borð
@@ -1147,8 +1155,8 @@ cli-do-tickets = { $ticket ->
        *[other] draga { $n } samninga, halda minnst { $keep }
     }
    *[ticket] { $n ->
-        [0] draga miða (engir eftir)
-       *[other] draga { $n } miða, halda minnst { $keep }
+        [0] draga lestarmiða (engir eftir)
+       *[other] draga { $n } lestarmiða, halda minnst { $keep }
     }
 }
 cli-do-station = { $left ->
@@ -1158,7 +1166,7 @@ cli-do-station = { $left ->
        *[other] byggja stöð fyrir { $n } spil í sama lit ({ $left } eftir)
     }
 }
-cli-do-claim = leggja { $route }: { $cards }
+cli-do-claim = leggja leiðina { $route }: { $cards }
 cli-do-build = byggja stöð ({ $city }): { $cards }
 cli-do-pay = borga í viðbót: { $cards }
 cli-do-decline = hætta við göngin og fá spilin aftur
@@ -1178,7 +1186,7 @@ cli-type-number = { $most ->
    *[other] Sláðu inn tölu frá 1 til { $most }.
 }
 cli-type-keep = Sláðu inn tölur frá 1 til { $most } með bili á milli, eða { $all }.
-cli-not-found = Ekkert hér hefur það númer eða þá borg.
+cli-not-found = Hér finnst ekkert með því númeri eða þeirri borg.
 cli-no-city = Engin borg hér hefur „{ $typed }“ í nafninu.
 cli-no-route = Spilin þín duga ekki fyrir neinni lausri leið enn; { $board } sýnir hvað leiðir kosta.
 cli-no-station = { $n ->
@@ -1190,13 +1198,13 @@ cli-no-station = { $n ->
 
 cli-heading-first = { $ticket ->
     [contract] { $board }: veldu fyrstu samningana þína
-   *[ticket] { $board }: veldu fyrstu miðana þína
+   *[ticket] { $board }: veldu fyrstu lestarmiðana þína
 }
 cli-heading-turn = { $board }: umferð { $n }
 cli-heading-end = { $board }: leikslok
 cli-welcome = { $ticket ->
     [contract] Safnaðu spilum, leggðu leiðir milli nágrannastaða og tengdu staðina tvo í hverjum samningi sem þú heldur: þá gefur hann stigin sín í lokin, annars dragast þau frá. Sláðu inn { $help } hvenær sem er til að fá hjálp.
-   *[ticket] Safnaðu spilum, leggðu leiðir milli nágrannaborga og tengdu borgirnar tvær á hverjum miða sem þú heldur: þá gefur hann stigin sín í lokin, annars dragast þau frá. Sláðu inn { $help } hvenær sem er til að fá hjálp.
+   *[ticket] Safnaðu spilum, leggðu leiðir milli nágrannaborga og tengdu borgirnar tvær á hverjum lestarmiða sem þú heldur: þá gefur hann stigin sín í lokin, annars dragast þau frá. Sláðu inn { $help } hvenær sem er til að fá hjálp.
 }
 cli-pair = { $a }–{ $b }
 cli-last-turn = Síðasti hringur: þetta er síðasta umferðin þín.
@@ -1216,7 +1224,7 @@ cli-few = aðeins { $n }
 cli-piles = Bunkar
 cli-piles-left = { $ticket ->
     [contract] stokkur { $deck }, notuð spil { $discard }, samningar { $tickets }
-   *[ticket] stokkur { $deck }, notuð spil { $discard }, miðar { $tickets }
+   *[ticket] stokkur { $deck }, notuð spil { $discard }, lestarmiðar { $tickets }
 }
 cli-your-routes = Leiðirnar þínar
 cli-none = ekkert enn
@@ -1262,22 +1270,22 @@ cli-bot-failed = { $name } brást ({ $problem }); öruggt val kemur í staðinn.
 cli-points-for = stig fyrir
 cli-completed = { $ticket ->
     [contract] { $who ->
-        [you] Þú uppfylltir { $tickets }
-       *[other] { $name } uppfyllti { $tickets }
+        [you] Þú uppfylltir: { $tickets }
+       *[other] { $name } uppfyllti: { $tickets }
     }
    *[ticket] { $who ->
-        [you] Þú kláraðir { $tickets }
-       *[other] { $name } kláraði { $tickets }
+        [you] Þú kláraðir: { $tickets }
+       *[other] { $name } kláraði: { $tickets }
     }
 }
 cli-failed = { $ticket ->
     [contract] { $who ->
-        [you] Þú uppfylltir ekki { $tickets }
-       *[other] { $name } uppfyllti ekki { $tickets }
+        [you] Þú uppfylltir ekki: { $tickets }
+       *[other] { $name } uppfyllti ekki: { $tickets }
     }
    *[ticket] { $who ->
-        [you] Þú kláraðir ekki { $tickets }
-       *[other] { $name } kláraði ekki { $tickets }
+        [you] Þú kláraðir ekki: { $tickets }
+       *[other] { $name } kláraði ekki: { $tickets }
     }
 }
 cli-borrowed = { $who ->
@@ -1325,16 +1333,16 @@ cli-not-fair = enginn innsiglaði stokkanirnar í þessum leik
 cli-how = Svona er spilað
 cli-how-turn = { $ticket ->
     [contract] Þegar þú átt leik gerirðu eitt: tekur tvö spil, leggur leið eða dregur samninga.
-   *[ticket] Þegar þú átt leik gerirðu eitt: tekur tvö spil, leggur leið eða dregur miða.
+   *[ticket] Þegar þú átt leik gerirðu eitt: tekur tvö spil, leggur leið eða dregur lestarmiða.
 }
 cli-how-turn-station = { $ticket ->
     [contract] Þegar þú átt leik gerirðu eitt: tekur tvö spil, leggur leið, dregur samninga eða byggir stöð.
-   *[ticket] Þegar þú átt leik gerirðu eitt: tekur tvö spil, leggur leið, dregur miða eða byggir stöð.
+   *[ticket] Þegar þú átt leik gerirðu eitt: tekur tvö spil, leggur leið, dregur lestarmiða eða byggir stöð.
 }
 cli-how-claim = Til að leggja leið borgarðu jafnmörg spil í lit hennar og reitirnir eru; grá leið tekur hvaða lit sem er, en aðeins einn. Vagnarnir þínir fara á hana og hún gefur stig strax.
 cli-how-ticket = { $ticket ->
     [contract] Í samningi eru tveir staðir. Ef leiðirnar þínar tengja þá í lokin gefur hann stigin sín, annars dragast þau frá.
-   *[ticket] Á miða eru tvær borgir. Ef leiðirnar þínar tengja þær í lokin gefur hann stigin sín, annars dragast þau frá.
+   *[ticket] Á lestarmiða eru tvær borgir. Ef leiðirnar þínar tengja þær í lokin gefur hann stigin sín, annars dragast þau frá.
 }
 cli-how-tunnel = { $locomotive ->
     [joker] Þegar þú hefur borgað fyrir göng er spilum snúið við: hvert spil í litnum sem þú borgaðir með, og hver jóker, kostar eitt spil í viðbót. Þú mátt hætta við og halda spilunum.
@@ -1346,7 +1354,7 @@ cli-how-ferry = { $locomotive ->
 }
 cli-how-station = { $ticket ->
     [contract] Stöð leyfir þér að nota eina leið annars leikmanns að borg hennar fyrir samningana þína.
-   *[ticket] Stöð leyfir þér að nota eina leið annars leikmanns að borg hennar fyrir miðana þína.
+   *[ticket] Stöð leyfir þér að nota eina leið annars leikmanns að borg hennar fyrir lestarmiðana þína.
 }
 cli-rules = Á þessu spilaborði
 cli-rules-trains = { $n ->
@@ -1385,7 +1393,10 @@ cli-rules-ferry = { $locomotive ->
    *[locomotive] Á ferju gilda { $n } spil að vali sem eimreið.
 }
 cli-rules-points = Stig fyrir leið eftir fjölda reita: { $points }.
-cli-rules-tunnel = Í göngum er { $n } spilum snúið við.
+cli-rules-tunnel = { $n ->
+    [one] Í göngum er { $n } spili snúið við.
+   *[other] Í göngum er { $n } spilum snúið við.
+}
 cli-rules-double = { $unequal ->
     [yes] Bæði spor tvöfaldrar leiðar, sem geta verið mislöng, eru opin þegar leikmenn eru { $n } eða fleiri.
    *[no] Bæði spor tvöfaldrar leiðar eru opin þegar leikmenn eru { $n } eða fleiri.
@@ -1397,28 +1408,28 @@ cli-rules-first = { $ticket ->
        *[other] Í upphafi { $long } langir og { $n } venjulegir samningar, minnst { $keep } haldið.
     }
    *[ticket] { $long ->
-        [0] Í upphafi { $n } miðar, minnst { $keep } haldið.
-        [one] Í upphafi { $long } langur og { $n } venjulegir miðar, minnst { $keep } haldið.
-       *[other] Í upphafi { $long } langir og { $n } venjulegir miðar, minnst { $keep } haldið.
+        [0] Í upphafi { $n } lestarmiðar, minnst { $keep } haldið.
+        [one] Í upphafi { $long } langur og { $n } venjulegir lestarmiðar, minnst { $keep } haldið.
+       *[other] Í upphafi { $long } langir og { $n } venjulegir lestarmiðar, minnst { $keep } haldið.
     }
 }
 cli-rules-later = { $ticket ->
     [contract] Síðar { $n } samningar, minnst { $keep } haldið.
-   *[ticket] Síðar { $n } miðar, minnst { $keep } haldið.
+   *[ticket] Síðar { $n } lestarmiðar, minnst { $keep } haldið.
 }
 cli-rules-returns-box = Hinir fara úr leiknum.
 cli-rules-returns-bottom = Hinir fara neðst í bunkann.
 cli-rules-longest = { $n } stig fyrir lengstu línuna.
 cli-rules-most = { $ticket ->
     [contract] { $n } stig fyrir flesta uppfyllta samninga.
-   *[ticket] { $n } stig fyrir flesta kláraða miða.
+   *[ticket] { $n } stig fyrir flesta kláraða lestarmiða.
 }
 cli-rules-merchandise = { $n } vöruspil; stig eftir sæti: { $places }.
 cli-rules-rank = { $players } leikmenn { $points }
-cli-rules-tie = Ef jafnt er á stigum ræður þetta, í þessari röð: { $ways }.
+cli-rules-tie = Ef leikmenn eru jafnir að stigum ræður þetta, í þessari röð: { $ways }.
 cli-rules-tie-tickets = { $ticket ->
     [contract] fleiri uppfylltir samningar
-   *[ticket] fleiri kláraðir miðar
+   *[ticket] fleiri kláraðir lestarmiðar
 }
 cli-rules-tie-stations = færri byggðar stöðvar
 cli-rules-tie-longest_path_bonus = stigin fyrir lengstu línuna
@@ -1431,7 +1442,7 @@ cli-rules-full = Allar reglurnar, lið fyrir lið, eru í docs/rules/ í frumkó
 cli-wrong-language = „{ $typed }“ er ekki eitt af tungumálunum hér: { $languages }
 cli-wrong-board = hvorki spilaborð ({ $boards }) né mappa með spilaborði
 cli-wrong-bot = slíkur þjarki er ekki til; þeir sem til eru: { $bots }
-cli-no-budget = ekki er hægt að skammta { $bot } umhugsun
+cli-no-budget = ekki er hægt að skammta þjarkanum { $bot } umhugsun
 cli-wrong-budget = umhugsunin má vera 1 til { $playouts } prufuleikir eða allt að { $seconds } sekúndur (0.5s)
 cli-wrong-bots = { $board } er fyrir { $fewest } til { $most } leikmenn: gefðu upp { $least } til { $bots } þjarka
 cli-wrong-number = { $n } er ekki tala frá { $least } til { $most }
@@ -1525,7 +1536,7 @@ learn-to-board = Annað spilaborð
 learn-play = Spila þetta
 learn-previous = Til baka
 learn-next = Áfram
-learn-coming = Spilaborðið lagt fram…
+learn-coming = Spilaborðið gert klárt…
 learn-failed = Þjónninn svarar ekki eins og er.
 learn-no-board = Þetta spilaborð er ekki til
 learn-no-board-more = Veldu eitt af spilaborðunum sem hægt er að spila hér.
@@ -1539,7 +1550,7 @@ learn-chapter-tunnels = Göng
 learn-chapter-stations = Stöðvar
 learn-chapter-tickets = { $ticket ->
     [contract] Samningar
-   *[ticket] Miðar
+   *[ticket] Lestarmiðar
 }
 learn-chapter-merchandise = Vörur
 learn-chapter-swaps = Lengsta leiðin
@@ -1548,16 +1559,16 @@ learn-chapter-end = Leikslok og talning
 learn-aim-start = { $train ->
     [wagon] { $ticket ->
         [contract] Þú leggur vagna milli staða á spilaborðinu. Þú byrjar með { $trains } vagna, { $hand } spil og nokkra samninga.
-       *[ticket] Þú leggur vagna milli staða á spilaborðinu. Þú byrjar með { $trains } vagna, { $hand } spil og nokkra miða.
+       *[ticket] Þú leggur vagna milli staða á spilaborðinu. Þú byrjar með { $trains } vagna, { $hand } spil og nokkra lestarmiða.
     }
    *[train] { $ticket ->
         [contract] Þú leggur vagna milli borga á spilaborðinu. Þú byrjar með { $trains } vagna, { $hand } spil og nokkra samninga.
-       *[ticket] Þú leggur vagna milli borga á spilaborðinu. Þú byrjar með { $trains } vagna, { $hand } spil og nokkra miða.
+       *[ticket] Þú leggur vagna milli borga á spilaborðinu. Þú byrjar með { $trains } vagna, { $hand } spil og nokkra lestarmiða.
     }
 }
 learn-aim-points = { $ticket ->
     [contract] Hver leið sem þú leggur gefur stig strax. Í lokin gefa uppfylltir samningar stigin sín, en stig hinna dragast frá.
-   *[ticket] Hver leið sem þú leggur gefur stig strax. Í lokin gefa kláraðir miðar stigin sín, en stig hinna dragast frá.
+   *[ticket] Hver leið sem þú leggur gefur stig strax. Í lokin gefa kláraðir lestarmiðar stigin sín, en stig hinna dragast frá.
 }
 learn-aim-turn = { $ticket ->
     [contract] { $stations ->
@@ -1565,8 +1576,8 @@ learn-aim-turn = { $ticket ->
        *[other] Þegar þú átt leik gerirðu eitt, og aðeins eitt: tekur spil, leggur leið, dregur samninga eða byggir stöð.
     }
    *[ticket] { $stations ->
-        [0] Þegar þú átt leik gerirðu eitt, og aðeins eitt: tekur spil, leggur leið eða dregur miða.
-       *[other] Þegar þú átt leik gerirðu eitt, og aðeins eitt: tekur spil, leggur leið, dregur miða eða byggir stöð.
+        [0] Þegar þú átt leik gerirðu eitt, og aðeins eitt: tekur spil, leggur leið eða dregur lestarmiða.
+       *[other] Þegar þú átt leik gerirðu eitt, og aðeins eitt: tekur spil, leggur leið, dregur lestarmiða eða byggir stöð.
     }
 }
 learn-aim-win = Sá sem er með flest stig í lokin vinnur.
@@ -1600,7 +1611,7 @@ learn-place-train = venjulegar leiðir
 learn-place-tunnel = göng
 learn-place-ferry = ferjur
 learn-place-station = stöðvar
-learn-routes-points = Því lengri sem leiðin er, þeim mun meira gefur hún.
+learn-routes-points = Því lengri sem leiðin er, þeim mun fleiri stig gefur hún.
 learn-points-spaces = Reitir
 learn-points-points = Stig
 
@@ -1617,10 +1628,13 @@ learn-ferries-exchange = { $locomotive ->
    *[locomotive] Engin eimreið? Á ferju gilda { $n } spil að vali sem ein, eins oft og þú vilt.
 }
 
-learn-tunnels-dig = Göng geta kostað meira en sést. Fyrst borgarðu fyrir reitina eins og venjulega. Svo er { $n } spilum úr stokknum snúið við.
+learn-tunnels-dig = Göng geta kostað meira en sést. Fyrst borgarðu fyrir reitina eins og venjulega. Svo er { $n ->
+    [one] { $n } spili
+   *[other] { $n } spilum
+} úr stokknum snúið við.
 learn-tunnels-match = { $locomotive ->
-    [joker] Hvert spil í litnum sem þú borgaðir með, og hver jóker, kostar þig eitt spil í viðbót: í þeim lit, eða jóker. Hafir þú borgað með jókerum einum telja aðeins jókerar, og aðeins má borga með jókerum.
-   *[locomotive] Hvert spil í litnum sem þú borgaðir með, og hver eimreið, kostar þig eitt spil í viðbót: í þeim lit, eða eimreið. Hafir þú borgað með eimreiðum einum telja aðeins eimreiðar, og aðeins má borga með eimreiðum.
+    [joker] Hvert spil í litnum sem þú borgaðir með, og hver jóker, kostar þig eitt spil í viðbót: í þeim lit, eða jóker. Hafir þú borgað með jókerum einum gilda aðeins jókerar, og aðeins má borga með jókerum.
+   *[locomotive] Hvert spil í litnum sem þú borgaðir með, og hver eimreið, kostar þig eitt spil í viðbót: í þeim lit, eða eimreið. Hafir þú borgað með eimreiðum einum gilda aðeins eimreiðar, og aðeins má borga með eimreiðum.
 }
 learn-tunnels-give-up = Ef þú getur ekki borgað eða vilt það ekki færðu spilin þín aftur og umferðin þín er búin.
 
@@ -1628,16 +1642,16 @@ learn-stations-build = { $n ->
     [one] Þú átt { $n } stöð. Hún fer í hvaða borg sem er þar sem engin er fyrir, líka langt frá leiðunum þínum, og tekur alla umferðina. Sú fyrsta kostar eitt spil, hver næsta einu spili meira, öll í sama lit.
    *[other] Þú átt { $n } stöðvar. Stöð fer í hvaða borg sem er þar sem engin er fyrir, líka langt frá leiðunum þínum, og tekur alla umferðina. Sú fyrsta kostar eitt spil, hver næsta einu spili meira, öll í sama lit.
 }
-learn-stations-use = Stöð lánar þér eina leið annars leikmanns sem endar í borg hennar. Hún gildir aðeins fyrir miðana þína, og þú þarft ekki að velja fyrr en í lokin.
+learn-stations-use = Stöð lánar þér eina leið annars leikmanns sem endar í borg hennar. Hún gildir aðeins fyrir lestarmiðana þína, og þú þarft ekki að velja fyrr en í lokin.
 learn-stations-points = Hver stöð sem þú hefur ekki byggt í lokin gefur { $points } stig.
 
 learn-tickets-what = { $ticket ->
     [contract] Í samningi eru tveir staðir. Tengdu þá með þínum eigin leiðum, hvernig sem þú vilt, og í lokin gefur hann stigin sín. Annars dragast þau frá.
-   *[ticket] Á miða eru tvær borgir. Tengdu þær með þínum eigin leiðum, hvernig sem þú vilt, og í lokin gefur hann stigin sín. Annars dragast þau frá.
+   *[ticket] Á lestarmiða eru tvær borgir. Tengdu þær með þínum eigin leiðum, hvernig sem þú vilt, og í lokin gefur hann stigin sín. Annars dragast þau frá.
 }
 learn-tickets-secret = { $ticket ->
     [contract] Enginn annar sér samningana þína fyrr en í lokin.
-   *[ticket] Enginn annar sér miðana þína fyrr en í lokin.
+   *[ticket] Enginn annar sér lestarmiðana þína fyrr en í lokin.
 }
 learn-tickets-first = { $ticket ->
     [contract] { $long ->
@@ -1646,9 +1660,9 @@ learn-tickets-first = { $ticket ->
        *[other] Þú byrjar með { $long } langa og { $regular } stutta samninga og heldur minnst { $keep }.
     }
    *[ticket] { $long ->
-        [0] Þú byrjar með { $regular } miða og heldur minnst { $keep }.
-        [one] Þú byrjar með { $long } langan og { $regular } stutta miða og heldur minnst { $keep }.
-       *[other] Þú byrjar með { $long } langa og { $regular } stutta miða og heldur minnst { $keep }.
+        [0] Þú byrjar með { $regular } lestarmiða og heldur minnst { $keep }.
+        [one] Þú byrjar með { $long } langan og { $regular } stutta lestarmiða og heldur minnst { $keep }.
+       *[other] Þú byrjar með { $long } langa og { $regular } stutta lestarmiða og heldur minnst { $keep }.
     }
 }
 learn-tickets-draw = { $ticket ->
@@ -1657,13 +1671,13 @@ learn-tickets-draw = { $ticket ->
        *[bottom] Síðar máttu nota umferð til að draga { $n } í viðbót. Haltu minnst { $keep }; hinir fara neðst í bunkann. Samningur sem þú heldur fylgir þér til loka.
     }
    *[ticket] { $returns ->
-        [box] Síðar máttu nota umferð til að draga { $n } í viðbót. Haltu minnst { $keep }; hinir fara úr leiknum. Miði sem þú heldur fylgir þér til loka.
-       *[bottom] Síðar máttu nota umferð til að draga { $n } í viðbót. Haltu minnst { $keep }; hinir fara neðst í bunkann. Miði sem þú heldur fylgir þér til loka.
+        [box] Síðar máttu nota umferð til að draga { $n } í viðbót. Haltu minnst { $keep }; hinir fara úr leiknum. Lestarmiði sem þú heldur fylgir þér til loka.
+       *[bottom] Síðar máttu nota umferð til að draga { $n } í viðbót. Haltu minnst { $keep }; hinir fara neðst í bunkann. Lestarmiði sem þú heldur fylgir þér til loka.
     }
 }
 
 learn-merchandise-take = Leiðir með handkerru flytja vörur. Sá sem leggur slíka leið tekur vöruspil, meðan þau eru til. Það er alltaf eitt spil, hversu löng sem leiðin er.
-learn-merchandise-bonus = Í lokin fá þau sem eiga mest af vörum bónus, eftir sæti. Þau sem eru jöfn deila betra sætinu og því næsta er sleppt. Án vara er enginn bónus.
+learn-merchandise-bonus = Í lokin fá þau sem eiga mest af vörum bónus, eftir sæti. Þau sem eru jöfn deila betra sætinu og því næsta er sleppt. Sá sem á engar vörur fær engan bónus.
 learn-merchandise-place = Sæti
 learn-merchandise-players = { $n ->
     [one] { $n } leikmaður
@@ -1682,17 +1696,17 @@ learn-end-last = { $n ->
 }
 learn-end-count = { $ticket ->
     [contract] Svo eru samningarnir sýndir. Stig þeirra sem eru uppfylltir bætast við, stig hinna dragast frá.
-   *[ticket] Svo eru miðarnir sýndir. Stig þeirra sem eru kláraðir bætast við, stig hinna dragast frá.
+   *[ticket] Svo eru lestarmiðarnir sýndir. Stig þeirra sem eru kláraðir bætast við, stig hinna dragast frá.
 }
-learn-end-longest = Lengsta óslitna vagnalínan gefur { $points } stig. Hún má fara tvisvar um sömu borg en ekki um sömu leið. Ef fleiri eru jafnir fá allir stigin.
+learn-end-longest = Lengsta óslitna vagnalínan gefur { $points } stig. Hún má fara tvisvar um sömu borg en ekki um sömu leið. Ef fleiri eru jafnir fá þeir allir stigin.
 learn-end-globe = { $ticket ->
-    [contract] Sá sem uppfyllti flesta samninga fær { $points } stig. Ef fleiri eru jafnir fá allir stigin.
-   *[ticket] Sá sem kláraði flesta miða fær { $points } stig. Ef fleiri eru jafnir fá allir stigin.
+    [contract] Sá sem uppfyllti flesta samninga fær { $points } stig. Ef fleiri eru jafnir fá þeir allir stigin.
+   *[ticket] Sá sem kláraði flesta lestarmiða fær { $points } stig. Ef fleiri eru jafnir fá þeir allir stigin.
 }
-learn-end-tie = Ef jafnt er á stigum ræður þetta, í þessari röð: { $ways }.
+learn-end-tie = Ef leikmenn eru jafnir að stigum ræður þetta, í þessari röð: { $ways }.
 learn-tie-tickets = { $ticket ->
     [contract] fleiri uppfylltir samningar
-   *[ticket] fleiri kláraðir miðar
+   *[ticket] fleiri kláraðir lestarmiðar
 }
 learn-tie-stations = færri byggðar stöðvar
 learn-tie-longest_path_bonus = stigin fyrir lengstu línuna
@@ -1725,11 +1739,11 @@ learn-task-tunnel = Grafðu þessi göng: { $route }. Sjáðu hvers stokkurinn k
 learn-task-station = Þetta er síðasta umferðin og annar leikmaður á leiðina sem þig vantar. Byggðu stöð hér: { $city }.
 learn-task-ticket = { $ticket ->
     [contract] Eina leið vantar upp á samninginn þinn. Leggðu hana: { $route }.
-   *[ticket] Eina leið vantar upp á miðann þinn. Leggðu hana: { $route }.
+   *[ticket] Eina leið vantar upp á lestarmiðann þinn. Leggðu hana: { $route }.
 }
 learn-task-keep = { $ticket ->
     [contract] Dragðu samninga og haltu þeim sem þér líst á.
-   *[ticket] Dragðu miða og haltu þeim sem þér líst á.
+   *[ticket] Dragðu lestarmiða og haltu þeim sem þér líst á.
 }
 learn-task-merchandise = Leggðu þessa leið með handkerru: { $route }.
 learn-task-swap = Leggðu lengstu leiðina: { $route }. Þú átt of fá spil í einum lit en mörg önnur.
@@ -1755,7 +1769,7 @@ learn-done-tunnel = { $extra ->
 }
 learn-done-station = { $ticket ->
     [contract] Komið: stöðin lánar þér leiðina sem vantaði og samningurinn er uppfylltur.
-   *[ticket] Komið: stöðin lánar þér leiðina sem vantaði og miðinn er kláraður.
+   *[ticket] Komið: stöðin lánar þér leiðina sem vantaði og lestarmiðinn er kláraður.
 }
 learn-done-ticket = { $ticket ->
     [contract] Komið: staðirnir tveir eru tengdir. Í lokin gefur það { $points } stig.
@@ -1767,8 +1781,8 @@ learn-done-keep = { $ticket ->
        *[other] Komið: þú átt { $n } samninga í viðbót. Í lokin sést hvort þeir borga sig.
     }
    *[ticket] { $n ->
-        [1] Komið: þú átt einn miða í viðbót. Í lokin sést hvort hann borgar sig.
-       *[other] Komið: þú átt { $n } miða í viðbót. Í lokin sést hvort þeir borga sig.
+        [1] Komið: þú átt einn lestarmiða í viðbót. Í lokin sést hvort hann borgar sig.
+       *[other] Komið: þú átt { $n } lestarmiða í viðbót. Í lokin sést hvort þeir borga sig.
     }
 }
 learn-done-merchandise = Komið: leiðin er þín og vöruspil með henni.
@@ -1792,12 +1806,12 @@ learn-thing-cards = Spil á hendi
 learn-thing-clock = Klukka
 learn-score-so-far = { $ticket ->
     [contract] Þetta eru stigin fyrir leiðir. Samningar og allt annað er talið í lokin.
-   *[ticket] Þetta eru stigin fyrir leiðir. Miðar og allt annað er talið í lokin.
+   *[ticket] Þetta eru stigin fyrir leiðir. Lestarmiðar og allt annað er talið í lokin.
 }
 learn-cards-count = Allir sjá hve mörg spil leikmaður er með, en aðeins hann sjálfur sér hver þau eru.
 learn-tickets-count = { $ticket ->
     [contract] Svona marga samninga er leikmaðurinn með. Aðeins hann sjálfur sér hverjir þeir eru.
-   *[ticket] Svona marga miða er leikmaðurinn með. Aðeins hann sjálfur sér hverjir þeir eru.
+   *[ticket] Svona marga lestarmiða er leikmaðurinn með. Aðeins hann sjálfur sér hverjir þeir eru.
 }
 learn-clock-none = Engin klukka er við þetta borð.
 learn-clock-runs = Svona mikinn tíma á leikmaðurinn eftir. Þegar hann klárast spilar þjarki þar til leikmaðurinn kemur aftur.
@@ -1805,6 +1819,6 @@ learn-route-worth = { $price }: { $points } stig.
 learn-route-taken = Hún er í eigu leikmanns, sem heldur henni til loka.
 learn-route-closed = Hún er lokuð það sem eftir er leiksins, því hitt sporið hefur verið lagt.
 learn-city-what = { $ticket ->
-    [contract] Leiðir byrja og enda á stöðum. Bókstafur við stað sýnir að þar er annar endi eins samninga þinna.
-   *[ticket] Leiðir byrja og enda í borgum. Bókstafur við borg sýnir að þar er annar endi eins miða þinna.
+    [contract] Leiðir byrja og enda á stöðum. Bókstafur við stað sýnir að hann er í einum af samningunum þínum.
+   *[ticket] Leiðir byrja og enda í borgum. Bókstafur við borg sýnir að hún er á einum af lestarmiðunum þínum.
 }

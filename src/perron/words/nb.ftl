@@ -3,7 +3,7 @@
 ###
 ### Ordene i Perron på bokmål. Ett ord for hver ting, det samme overalt:
 ###
-###   route          strekning (bygge en strekning)    locomotive    lokomotiv
+###   route          toglinje (bygge en toglinje)      locomotive    lokomotiv
 ###   path           rute (lengste rute)               joker         joker
 ###   track          spor                              card          kort
 ###   space          felt                              deck          bunke
@@ -64,7 +64,7 @@ broken-reload = Last inn på nytt
 
 # What search engines and the home screen of a phone say of the page.
 home-about = Et gratis hjem for togbrettspill, på egen server.
-home-lead = Bygg strekninger på kryss og tvers, med venner eller mot en bot det er verdt å slå.
+home-lead = Bygg toglinjer på kryss og tvers, med venner eller mot en bot det er verdt å slå.
 home-unofficial = Gratis og uoffisielt; egne regeltekster, egne tegninger. Uten tilknytning til noe forlag.
 home-new = Nytt spill
 home-failed = Serveren svarer ikke. Spillene dine er trygge.
@@ -84,7 +84,7 @@ pace-none = Uten klokke
 pace-live = 10 min hver
 pace-days = Én dag per tur
 home-chat = Chat med vennene ved bordet
-home-opening = Gjør bordet klart…
+home-opening = Gjør bordet klart …
 home-open = Åpne bordet
 home-open-more = Du får en lenke til vennene dine. Du trenger ingen konto.
 home-play = Spill nå
@@ -93,9 +93,9 @@ home-mine = Spillene dine
 home-none = Ingen spill ennå. Velg et brett og trykk på Spill nå.
 home-over = Ferdig
 home-waiting = Venter
-home-join = Bli med ved et bord
+home-join = Sett deg ved et bord
 home-paste = Lim inn en lenke
-join-unreadable = Det er ikke en lenke til et bord. Be vennen din kopiere den på nytt.
+join-unreadable = Dette er ikke en lenke til et bord. Be vennen din kopiere den på nytt.
 # En linje om hvert brett, under navnet.
 about-europe = rundt 1900
 about-nordic = ferger og tunneler
@@ -134,7 +134,7 @@ settings-draw-instant-more = Kortet tas så snart du trykker på det.
 settings-sounds = Lyder
 settings-sound-turn = Din tur
 settings-sound-card = Kort
-settings-sound-claim = Strekninger
+settings-sound-claim = Toglinjer
 settings-ways = Vis på brettet hva billettene mine mangler
 settings-keys = Hurtigtaster med enkeltbokstaver
 
@@ -188,7 +188,7 @@ card-locomotive = { $locomotive ->
     }
 }
 card-back = kort
-# Farger på strekninger, for seg selv eller i en liste: "4 felter, blå".
+# Farger på toglinjer, for seg selv eller i en liste: "4 felter, blå".
 colour-pink = rosa
 colour-blue = blå
 colour-orange = oransje
@@ -220,9 +220,12 @@ ferry-needs = { $locomotive ->
        *[other] minst { $n } lokomotiver
     }
 }
-ferry-exchange = eller { $n } vilkårlige kort for hvert
-# På denne strekningen (swap) eller fergen (ferry-exchange) gjelder så mange kort av alle slag for ett som mangler.
-swap = { $n } vilkårlige kort gjelder for ett
+ferry-exchange = { $locomotive ->
+    [joker] eller { $n } vilkårlige kort for hver
+   *[locomotive] eller { $n } vilkårlige kort for hvert
+}
+# På denne toglinjen (swap) eller fergen (ferry-exchange) teller så mange kort av alle slag som ett som mangler.
+swap = { $n } vilkårlige kort teller som ett
 points = +{ $n } poeng
 
 ## Boter, etter plass
@@ -240,13 +243,13 @@ title-table = { $turn ->
     [mine] ● Din tur – { $board }
    *[other] { $board } – Perron
 }
-table-coming = Gjør bordet klart…
+table-coming = Gjør bordet klart …
 table-missing = Det bordet finnes ikke
 table-missing-more = Lenken kan være gammel eller feilskrevet. Be om den på nytt.
 table-forbidden = Dette bordet er ikke åpent for deg
 table-forbidden-more = Du kan bli med via lenken som verten deler.
 not-connected = Ingen forbindelse akkurat nå. Valget ditt er trygt.
-watching-only = Du ser på ved dette bordet.
+watching-only = Du er tilskuer ved dette bordet.
 undo-nothing = Det er ingenting å angre. Det som er sendt, ligger på bordet.
 
 waiting-room = venterom
@@ -292,7 +295,7 @@ leave-title = Vil du forlate bordet?
 leave-more = En bot spiller for deg, så de andre kan spille videre. Du kan ta plassen din tilbake så lenge spillet varer.
 stay = Bli
 invite = Inviter
-invite-more = Send lenken, eller la en telefon lese koden.
+invite-more = Send lenken, eller skann koden med en telefon.
 invite-code = Kode med lenken til dette bordet
 copy-link = Kopier lenke
 copy-watch = Kopier en lenke til tilskuere
@@ -334,7 +337,7 @@ clock-left-days = { $n ->
 # $h timer og $m minutter, kort.
 clock-left-hours = { $h } t { $m }
 
-banner-reconnecting = Kobler til på nytt… Spillet er trygt på serveren; du kan fortsette så snart den svarer.
+banner-reconnecting = Kobler til på nytt … Spillet er trygt på serveren; du kan fortsette så snart den svarer.
 banner-offline = Du er frakoblet. Spillet venter; du kan fortsatt se brettet.
 banner-asking = Ingen direkte forbindelse når fram her, så siden spør etter nytt annethvert sekund. Spillet går videre som vanlig.
 banner-version = Det finnes en ny versjon av siden.
@@ -447,7 +450,7 @@ ticket-done = { $ticket ->
 ticket-cut = Avskåret
 ticket-station = Avskåret. En stasjon kan hjelpe
 ticket-long = lang
-# $tunnels er hvor mange av strekningene som mangler, som er tunneler.
+# $tunnels er hvor mange av toglinjene som mangler, som er tunneler.
 ticket-to-go = { $train ->
     [wagon] { $n ->
         [one] mangler 1 vogn
@@ -462,12 +465,12 @@ ticket-to-go = { $train ->
 ## Handlinger
 
 actions = Hva du kan gjøre
-idle-title = Ta to kort, eller velg en strekning
-idle-last = Din siste tur: ta kort, eller velg en strekning
+idle-title = Ta to kort, eller velg en toglinje
+idle-last = Din siste tur: Ta kort, eller velg en toglinje
 idle-more = { $n ->
-    [0] Du kan ikke betale for noen strekning ennå.
-    [one] Du kan bygge én strekning nå.
-   *[other] Du kan bygge { $n } strekninger nå.
+    [0] Du kan ikke betale for noen toglinje ennå.
+    [one] Du kan bygge én toglinje nå.
+   *[other] Du kan bygge { $n } toglinjer nå.
 }
 second-title = Ta ett kort til
 second-more = Fra markedet eller bunken.
@@ -499,8 +502,8 @@ held-take = Ta det
 # same in this language
 key-esc = Esc
 key-enter = ↵
-neighbour-before = Strekningen før under samme finger
-neighbour-after = Neste strekning under samme finger
+neighbour-before = Forrige toglinje under samme finger
+neighbour-after = Neste toglinje under samme finger
 # same in this language
 tunnel = tunnel
 merchandise-one = varer
@@ -523,43 +526,43 @@ compose-good = Det er nok
 compose-remove = Ta tilbake: { $kind }
 claim = Bygg
 claim-for = Bygg for { $cards }
-claiming = Bygger…
-paying = Betaler…
-building = Bygger…
-drawing = Trekker…
-keeping = Beholder…
+claiming = Bygger …
+paying = Betaler …
+building = Bygger …
+drawing = Trekker …
+keeping = Beholder …
 slow = Prøver fortsatt
 slow-more = Serveren bruker lang tid på å svare. Valget ditt er trygt.
-cannot-afford = Kortene dine rekker ikke til denne strekningen ennå. { $any ->
+cannot-afford = Kortene dine rekker ikke til denne toglinjen ennå. { $any ->
     [some] Du har { $have }.
    *[none] Du har ingen som passer.
 }
-detour = Uten denne strekningen når { $ticket ->
+detour = Uten denne toglinjen når { $ticket ->
     [contract] kontrakt
    *[ticket] billett
 } { $letter } likevel fram: { $routes ->
-    [one] { $routes } strekning
-   *[other] { $routes } strekninger
+    [one] { $routes } toglinje
+   *[other] { $routes } toglinjer
 }, { $n ->
     [one] { $n } felt
    *[other] { $n } felter
 }.
-detour-none = Uten denne strekningen kan { $ticket ->
-    [contract] kontrakt
-   *[ticket] billett
-} { $letter } ikke fullføres.
+detour-none = { $ticket ->
+    [contract] Uten denne toglinjen kan kontrakt { $letter } ikke oppfylles.
+   *[ticket] Uten denne toglinjen kan billett { $letter } ikke fullføres.
+}
 route-of = { $who ->
-    [you] Denne strekningen er din.
-   *[other] Denne strekningen tilhører { $name }.
+    [you] Denne toglinjen er din.
+   *[other] Denne toglinjen tilhører { $name }.
 }
 station-in = Stasjon i { $city }
-station-more = Da kan du bruke én av strekningene til de andre inn til denne byen.
+station-more = Da kan du bruke én av de andres toglinjer inn til denne byen.
 station-where = Velg en by for stasjonen
 station-where-more = { $n ->
     [one] Den siste stasjonen din.
    *[other] Du har { $n } stasjoner igjen.
 }
-station-cannot = Kortene dine rekker ikke til en stasjon: den første koster ett kort, den andre to i samme farge, den tredje tre.
+station-cannot = Kortene dine rekker ikke til en stasjon: Den første koster ett kort, den andre to i samme farge, den tredje tre.
 build = Bygg
 build-for = Bygg for { $cards }
 draw-tickets-title = { $ticket ->
@@ -584,7 +587,7 @@ tunnel-owed = Du må betale { $n } kort til
 tunnel-cannot = Det kan du ikke betale. Du får kortene dine tilbake.
 tunnel-give-up = Gi opp
 tunnel-pay = Betal { $cards }
-tunnel-free = Ingenting mer å betale: tunnelen er din.
+tunnel-free = Ingenting mer å betale: Tunnelen er din.
 tunnel-other = { $extra ->
     [0] { $name } gravde { $route }: ingenting mer å betale.
    *[other] { $name } graver { $route } og må betale { $extra } kort til.
@@ -630,21 +633,21 @@ offer-more = { $returns ->
 offer-way = { $train ->
     [wagon] { $n ->
         [one] Korteste vei: 1 vogn, { $routes ->
-            [one] 1 strekning
-           *[other] { $routes } strekninger
+            [one] 1 toglinje
+           *[other] { $routes } toglinjer
         }.
        *[other] Korteste vei: { $n } vogner, { $routes ->
-            [one] 1 strekning
-           *[other] { $routes } strekninger
+            [one] 1 toglinje
+           *[other] { $routes } toglinjer
         }.
     }
    *[train] Korteste vei: { $n } tog, { $routes ->
-        [one] 1 strekning
-       *[other] { $routes } strekninger
+        [one] 1 toglinje
+       *[other] { $routes } toglinjer
     }.
 }
 offer-done = Allerede knyttet sammen.
-offer-shares = Har strekninger felles med { $letters }.
+offer-shares = Har toglinjer felles med { $letters }.
 offer-kept = { $n } valgt
 offer-points = { $n } poeng
 offer-missing = { $n ->
@@ -659,7 +662,7 @@ offer-others = Velger også fortsatt: { $names }.
 
 ## Navn på brettet for skjermlesere
 
-# Hva en strekning heter for skjermlesere: en liste som begynner med dette.
+# Hva en toglinje heter for skjermlesere: en liste som begynner med dette.
 label-route = { $a } til { $b }
 label-owned = { $who ->
     [you] din
@@ -682,14 +685,14 @@ label-completes = { $ticket ->
 list = Listevisning
 list-on = Listevisning. Spillet er en side med ord.
 list-off = Brettvisning.
-list-routes = Strekninger
+list-routes = Toglinjer
 list-count = { $n ->
-    [one] 1 strekning
-   *[other] { $n } strekninger
+    [one] 1 toglinje
+   *[other] { $n } toglinjer
 }
-list-filter = Finn strekninger
+list-filter = Finn toglinjer
 list-city = Navn på en by
-list-which = Hvilke strekninger
+list-which = Hvilke toglinjer
 list-all = Alle
 list-claim = Kan bygges nå
 list-ways = { $ticket ->
@@ -697,7 +700,7 @@ list-ways = { $ticket ->
    *[ticket] For billettene
 }
 list-can = kan bygges
-list-none = Ingen strekning passer.
+list-none = Ingen toglinje passer.
 list-name = Navn
 list-points = Poeng
 # Kommandoer: ett ord hver, flere ord med samme betydning skilt med komma. Det første er det som nevnes.
@@ -730,7 +733,7 @@ command-then-keep = { $n ->
 command-pay-ways = Ikke med dem. Du kan betale med: { $ways }
 command-unclear-verb = Ikke forstått: { $text }. Kommandoene er { $commands }.
 command-unclear-card = Det ligger ikke noe slikt kort åpent: { $text }. Skriv en farge, en plass fra 1 til 5 eller bunke.
-command-unclear-route = Ingen strekning heter: { $text }. Nevn de to byene.
+command-unclear-route = Ingen toglinje heter: { $text }. Nevn de to byene.
 command-unclear-city = Ingen enkelt by heter: { $text }.
 command-unclear-ticket = { $ticket ->
     [contract] Skriv bokstavene til kontraktene du vil beholde.
@@ -743,13 +746,13 @@ keys = Taster
 keys-key = Tast
 keys-does = Hva den gjør
 keys-arrows = På brettet: til den neste byen i den retningen; i markedet og på hånden: til det neste kortet
-keys-turn = På brettet: gjennom strekningene til en by
+keys-turn = På brettet: gjennom toglinjene til en by
 keys-enter = Velg, og bekreft så
 keys-escape = Tilbake, eller lukk en beskjed
 keys-market = Ta et kort fra markedet
 keys-deck = Ta et kort fra bunken
-keys-claim = Til den neste strekningen du kan bygge
-keys-no-claim = Det er ingen strekning du kan bygge nå.
+keys-claim = Til den neste toglinjen du kan bygge
+keys-no-claim = Det er ingen toglinje du kan bygge nå.
 keys-payment = Den neste måten å betale på
 keys-tickets = { $ticket ->
     [contract] Trekk kontrakter
@@ -757,13 +760,13 @@ keys-tickets = { $ticket ->
 }
 keys-station = Bygg en stasjon
 keys-undo = Angre
-keys-hand = Si kortene på hånden
+keys-hand = Les opp kortene på hånden
 keys-log = Loggen
 keys-list = Listevisning, og tilbake til brettet
 keys-command = Kommandolinje
 keys-zoom = Zoom inn og ut
 keys-fit = Vis hele brettet
-keys-help = Hva det i fokus er; ellers disse tastene
+keys-help = Forklar det som er i fokus, eller vis disse tastene
 skip = Gå til
 skip-board = Til brettet
 skip-actions = Til det du kan gjøre
@@ -860,16 +863,16 @@ log-cleared = { $locomotive ->
 log-reshuffled = De brukte kortene ble stokket til en ny bunke
 log-last-round = { $train ->
     [wagon] { $who ->
-        [you] Du har få vogner igjen: siste runde begynner
-       *[other] { $name } har få vogner igjen: siste runde begynner
+        [you] Du har få vogner igjen: Siste runde begynner
+       *[other] { $name } har få vogner igjen: Siste runde begynner
     }
    *[train] { $who ->
-        [you] Du har få tog igjen: siste runde begynner
-       *[other] { $name } har få tog igjen: siste runde begynner
+        [you] Du har få tog igjen: Siste runde begynner
+       *[other] { $name } har få tog igjen: Siste runde begynner
     }
 }
 log-ended = Spillet er slutt
-log-stalled = Ingen kan gjøre noe: spillet er slutt
+log-stalled = Ingen kan gjøre noe: Spillet er slutt
 # $text er en hel linje i loggen.
 log-for = { $text } (en bot spilte)
 log-started = Spillet begynner
@@ -886,8 +889,8 @@ log-timed-out = { $who ->
    *[other] { $name } gikk tom for tid
 }
 log-stepped-out = { $who ->
-    [you] Du er borte: en bot spiller for deg
-   *[other] { $name } er borte: en bot spiller så lenge
+    [you] Du er borte: En bot spiller for deg
+   *[other] { $name } er borte: En bot spiller så lenge
 }
 log-returned = { $who ->
     [you] Du er tilbake
@@ -901,7 +904,7 @@ refusal-unknown = Det går ikke.
 refusal-malformed = Det går ikke.
 refusal-unknown-type = Det går ikke.
 # $name er det som ble bedt om, slik det ble skrevet.
-refusal-unknown-route = { $name } er ikke en strekning på dette brettet.
+refusal-unknown-route = { $name } er ikke en toglinje på dette brettet.
 refusal-unknown-city = { $name } er ikke en by på dette brettet.
 refusal-unknown-ticket = { $ticket ->
     [contract] { $name } er ikke en kontrakt til dette brettet.
@@ -909,22 +912,22 @@ refusal-unknown-ticket = { $ticket ->
 }
 refusal-unknown-card = Det finnes ingen kort som heter { $name }.
 refusal-unknown-player = Det finnes ingen spiller { $name }.
-refusal-bad-slot = { $name } er ikke en plass på markedet.
+refusal-bad-slot = { $name } er ikke en plass i markedet.
 refusal-bad-count = { $name } er ikke et antall kort.
 refusal-game-over = Spillet er slutt.
 refusal-not-your-turn = Det er ikke din tur: { $name } spiller.
 refusal-wrong-moment = { $phase ->
     [setup] { $ticket ->
-        [contract] Ikke nå: velg kontraktene dine først.
-       *[ticket] Ikke nå: velg billettene dine først.
+        [contract] Ikke nå: Velg kontraktene dine først.
+       *[ticket] Ikke nå: Velg billettene dine først.
     }
     [keep] { $ticket ->
-        [contract] Ikke nå: velg kontraktene dine først.
-       *[ticket] Ikke nå: velg billettene dine først.
+        [contract] Ikke nå: Velg kontraktene dine først.
+       *[ticket] Ikke nå: Velg billettene dine først.
     }
-    [second_card] Ikke nå: ta det andre kortet ditt først.
-    [tunnel] Ikke nå: betal for tunnelen først, eller gi den opp.
-   *[turn] Ikke nå: det er ingenting å betale for eller velge mellom.
+    [second_card] Ikke nå: Ta det andre kortet ditt først.
+    [tunnel] Ikke nå: Betal for tunnelen først, eller gi den opp.
+   *[turn] Ikke nå: Det er ingenting å betale for eller velge mellom.
 }
 refusal-already-chosen = { $ticket ->
     [contract] Du har allerede valgt kontraktene dine.
@@ -932,16 +935,16 @@ refusal-already-chosen = { $ticket ->
 }
 refusal-player-needed = Før den første turen velger alle spillerne.
 refusal-empty-slot = Det ligger ikke noe kort der.
-refusal-no-cards = Det er ingen kort å trekke: både bunken og de brukte kortene er brukt opp.
+refusal-no-cards = Det er ingen kort å trekke: Bunken er tom, og det er ingen brukte kort å stokke.
 refusal-locomotive-second = { $locomotive ->
-    [joker] En åpen joker teller som begge kortene, så den kan ikke være det andre. Bunken kan fortsatt gi deg en.
-   *[locomotive] Et åpent lokomotiv teller som begge kortene, så det kan ikke være det andre. Bunken kan fortsatt gi deg et.
+    [joker] En åpen joker teller som begge kortene, så den kan ikke være det andre. Bunken kan fortsatt gi deg én.
+   *[locomotive] Et åpent lokomotiv teller som begge kortene, så det kan ikke være det andre. Bunken kan fortsatt gi deg ett.
 }
 refusal-route-taken = { $who ->
     [you] { $route } er allerede din.
    *[other] { $route } tilhører { $name }.
 }
-refusal-route-closed = { $route } er stengt: med { $players } spillere brukes bare det ene av de to sporene.
+refusal-route-closed = { $route } er stengt: Med { $players } spillere brukes bare det ene av de to sporene.
 refusal-twin-owned = Du har allerede det andre sporet: { $route }.
 # $length og $trains er tall; $trains kan være 0 eller 1.
 refusal-too-few-trains = { $train ->
@@ -956,15 +959,15 @@ refusal-not-in-hand = Du har ikke { $cards }.
 refusal-wrong-payment = { $what ->
     [tunnel] { $n ->
         [0] Tunnelen koster fortsatt { $price }.
-       *[other] { $cards } betaler ikke for tunnelen: den koster fortsatt { $price }.
+       *[other] Du kan ikke betale for tunnelen med { $cards }: Den koster fortsatt { $price }.
     }
     [station] { $n ->
         [0] En stasjon i { $city } koster { $price }.
-       *[other] { $cards } betaler ikke for en stasjon i { $city }: den koster { $price }.
+       *[other] Du kan ikke betale for en stasjon i { $city } med { $cards }: Den koster { $price }.
     }
    *[route] { $n ->
         [0] { $route } koster { $price }.
-       *[other] { $cards } betaler ikke for { $route }: den koster { $price }.
+       *[other] Du kan ikke betale for { $route } med { $cards }: Den koster { $price }.
     }
 }
 refusal-no-stations = Dette brettet har ingen stasjoner.
@@ -994,9 +997,9 @@ refusal-not-playing = Det spilles ikke ved dette bordet.
 refusal-not-over = Spillet er ikke slutt ennå.
 refusal-seat-taken = Den plassen er ikke ledig.
 refusal-table-full = Alle plassene er tatt.
-refusal-seats-open = Det er fortsatt en ledig plass: vent på noen, eller gi den til en bot.
+refusal-seats-open = Det er fortsatt en ledig plass: Vent på noen, eller gi den til en bot.
 refusal-stale = Spillet har gått videre siden. Se en gang til, og velg så.
-refusal-stand-in = En bot spiller for deg: ta plassen tilbake først.
+refusal-stand-in = En bot spiller for deg: Ta plassen tilbake først.
 refusal-not-seated = Du har ingen plass ved dette bordet.
 refusal-not-host = Det kan bare verten ved bordet gjøre.
 refusal-wrong-key = Denne lenken åpner ikke bordet.
@@ -1007,10 +1010,10 @@ refusal-no-such-board = Det finnes ikke noe brett { $name }.
 refusal-bad-request = Det kunne ikke leses.
 refusal-not-signed-in = Ta plass ved et bord først.
 refusal-foreign-origin = Forespørsler fra andre sider avvises.
-refusal-too-many = Det var mye på en gang. Prøv igjen om { $seconds } s.
+refusal-too-many = Det var mye på én gang. Prøv igjen om { $seconds } s.
 refusal-too-large = Det er for langt.
 refusal-too-slow = Forbindelsen er for treg akkurat nå. Prøv igjen; ingenting teller dobbelt.
-refusal-busy = Det skjedde for mye på en gang ved dette bordet. Prøv igjen.
+refusal-busy = Det skjedde for mye på én gang ved dette bordet. Prøv igjen.
 refusal-storage-unavailable = Serveren kan ikke lagre akkurat nå. Prøv igjen; ingenting teller dobbelt.
 
 ## Opptellingen
@@ -1018,8 +1021,8 @@ refusal-storage-unavailable = Serveren kan ikke lagre akkurat nå. Prøv igjen; 
 # Over resultatet, som på et skilt: hvor reisen ender.
 score-caps = Endestasjon
 score-steps = Trinn i opptellingen
-score-routes = Strekninger
-score-routes-more = Poeng for hver strekning, som på poengsporet.
+score-routes = Toglinjer
+score-routes-more = Poeng for hver toglinje, som på poengsporet.
 score-tickets = { $ticket ->
     [contract] Kontrakter
    *[ticket] Billetter
@@ -1042,12 +1045,12 @@ score-globe-more = { $ticket ->
     [contract] Den som har oppfylt flest kontrakter, får { $globe } poeng.
    *[ticket] Den som har fullført flest billetter, får { $globe } poeng.
 }
-# En stasjon bruker en annen spillers strekning til slutt.
+# En stasjon bruker en annen spillers toglinje til slutt.
 score-borrowed = { $who ->
-    [you] Stasjonen i { $city } bruker strekningen din { $route }.
-   *[other] Stasjonen i { $city } bruker strekningen { $route }, som tilhører { $name }.
+    [you] Stasjonen i { $city } bruker toglinjen din { $route }.
+   *[other] Stasjonen i { $city } bruker toglinjen { $route }, som tilhører { $name }.
 }
-step-routes = Strekninger
+step-routes = Toglinjer
 step-tickets = { $ticket ->
     [contract] Kontrakter
    *[ticket] Billetter
@@ -1061,7 +1064,7 @@ step-globe = { $ticket ->
 }
 step-result = Resultat
 # Overskrifter i smale kolonner: ett kort ord hver.
-column-routes = Strekn.
+column-routes = Toglinjer
 column-tickets = { $ticket ->
     [contract] Kontr.
    *[ticket] Billetter
@@ -1104,8 +1107,8 @@ how = { $who ->
    *[other] Slik fikk { $name } { $n } poeng
 }
 why-routes = { $n ->
-    [one] 1 strekning
-   *[other] { $n } strekninger
+    [one] 1 toglinje
+   *[other] { $n } toglinjer
 }, { $train ->
     [wagon] { $trains ->
         [one] 1 vogn
@@ -1139,7 +1142,7 @@ why-globe = { $ticket ->
 rematch = Spill igjen, samme bord
 replay = Reprise
 check-shuffle = Sjekk stokkingen
-check-asking = Sjekker hver stokking…
+check-asking = Sjekker hver stokking …
 check-good = { $n ->
     [one] Den ene stokkingen følger av tallene som ble forseglet før det første kortet. Ingen kan ha fikset rekkefølgen.
    *[other] Alle de { $n } stokkingene følger av tallene som ble forseglet før det første kortet. Ingen kan ha fikset rekkefølgen.
@@ -1175,13 +1178,13 @@ cli-command-help = h
 cli-command-leave = s
 cli-command-all = alle
 # $board, $help og $leave er bokstavene ovenfor, $all er ordet. Under 76 tegn.
-cli-letters = { $board } brett og strekninger   { $help } hjelp   { $leave } lagre og slutt
+cli-letters = { $board } brett og toglinjer   { $help } hjelp   { $leave } lagre og slutt
 
 ## Terminal: spørsmål. De med kolon til slutt venter på svar på samme linje.
 
 cli-choice = Ditt valg:
 cli-back = tilbake
-# $wild er "yes" når et åpent lokomotiv ligger på markedet og teller som begge kortene. Markedet følger.
+# $wild er "yes" når et åpent lokomotiv ligger i markedet og teller som begge kortene. Markedet følger.
 cli-turn = { $wild ->
     [yes] { $locomotive ->
         [joker] Din tur. Ta to kort, ett om gangen (en åpen joker er begge):
@@ -1201,8 +1204,8 @@ cli-unseen = skjult kort
 cli-or = eller gjør noe av dette:
 # Linjer i en nummerert liste, som ting å gjøre.
 cli-do-route = { $n ->
-    [0] bygg en strekning (du kan ikke betale for noen ennå)
-   *[other] bygg en strekning (du kan betale for { $n })
+    [0] bygg en toglinje (du kan ikke betale for noen ennå)
+   *[other] bygg en toglinje (du kan betale for { $n })
 }
 # $n trekkes, minst $keep av dem beholdes; 0 er igjen.
 cli-do-tickets = { $ticket ->
@@ -1230,7 +1233,7 @@ cli-do-build = bygg en stasjon i { $city } med { $cards }
 cli-do-pay = betal { $cards } til
 cli-do-decline = gi opp tunnelen og ta kortene tilbake
 cli-do-pass = si pass
-cli-which-route = Hvilken strekning? Nummer eller del av et bynavn, 0 for å gå tilbake:
+cli-which-route = Hvilken toglinje? Nummer eller del av et bynavn, 0 for å gå tilbake:
 cli-which-city = I hvilken by? Nummer eller del av et bynavn, 0 for å gå tilbake:
 cli-which-keep = Hvilke beholder du? Minst { $least }, for eksempel 1 2, eller { $all }:
 cli-look = Del av et bynavn, eller { $all }; Enter går tilbake:
@@ -1239,7 +1242,7 @@ cli-enter = Enter går tilbake:
 ## Terminal: svar på det som ikke kan forstås eller gjøres
 
 cli-type-turn = Skriv et tall fra 1 til { $most }, eller en av bokstavene { $board }, { $help }, { $leave }.
-cli-type-second = Ta det andre kortet: skriv et tall fra 1 til { $most }.
+cli-type-second = Ta det andre kortet: Skriv et tall fra 1 til { $most }.
 cli-type-number = { $most ->
     [1] Skriv 1.
    *[other] Skriv et tall fra 1 til { $most }.
@@ -1247,7 +1250,7 @@ cli-type-number = { $most ->
 cli-type-keep = Skriv tall fra 1 til { $most } med mellomrom mellom, eller { $all }.
 cli-not-found = Ingenting her har det nummeret eller den byen.
 cli-no-city = Ingen by her har «{ $typed }» i navnet.
-cli-no-route = Kortene dine rekker ikke til noen ledig strekning ennå; { $board } viser hva de koster.
+cli-no-route = Kortene dine rekker ikke til noen ledig toglinje ennå; { $board } viser prisene.
 cli-no-station = { $n ->
     [one] Den neste stasjonen koster 1 kort i valgfri farge; kortene dine rekker ikke.
    *[other] Den neste stasjonen koster { $n } kort i samme farge; kortene dine rekker ikke.
@@ -1263,12 +1266,12 @@ cli-heading-turn = { $board }: tur { $n }
 cli-heading-end = { $board }: slutt
 # $help er bokstaven for hjelp.
 cli-welcome = { $ticket ->
-    [contract] Samle kort, bygg strekninger mellom nabosteder, og knytt sammen de to stedene på hver kontrakt du beholder: den gir poengene sine til slutt, eller koster dem hvis stedene ikke er knyttet sammen. Skriv { $help } for hjelp når som helst.
-   *[ticket] Samle kort, bygg strekninger mellom nabobyer, og knytt sammen de to byene på hver billett du beholder: den gir poengene sine til slutt, eller koster dem hvis byene ikke er knyttet sammen. Skriv { $help } for hjelp når som helst.
+    [contract] Samle kort, bygg toglinjer mellom nabosteder, og knytt sammen de to stedene på hver kontrakt du beholder: Den gir poengene sine til slutt, eller koster dem hvis stedene ikke er knyttet sammen. Skriv { $help } for hjelp når som helst.
+   *[ticket] Samle kort, bygg toglinjer mellom nabobyer, og knytt sammen de to byene på hver billett du beholder: Den gir poengene sine til slutt, eller koster dem hvis byene ikke er knyttet sammen. Skriv { $help } for hjelp når som helst.
 }
-# En strekning eller en billett der det er trangt.
+# En toglinje eller en billett der det er trangt.
 cli-pair = { $a }–{ $b }
-cli-last-turn = Siste runde: dette er din siste tur.
+cli-last-turn = Siste runde: Dette er din siste tur.
 # En bot ved navn, for eksempel "Planner (bot)".
 # same in this language
 cli-bot = { $name } (bot)
@@ -1280,7 +1283,7 @@ cli-column-ticket = { $ticket ->
    *[ticket] billett
 }
 cli-column-needs = å bygge
-cli-column-route = strekning
+cli-column-route = toglinje
 cli-column-price = pris
 cli-column-notes = merknader
 cli-column-owner = eier
@@ -1292,14 +1295,14 @@ cli-piles-left = { $ticket ->
     [contract] bunke { $deck }, brukte kort { $discard }, kontrakter { $tickets }
    *[ticket] bunke { $deck }, brukte kort { $discard }, billetter { $tickets }
 }
-cli-your-routes = Strekningene dine
+cli-your-routes = Toglinjene dine
 cli-none = ingen ennå
 # I en liste etter ticket-to-go.
 cli-trains-short = du har bare { $n }
 cli-station-lends = stasjonen din låner { $routes }
-# Et slags strekning, som meldingen "tunnel".
+# Et slag toglinje, som meldingen "tunnel".
 cli-ferry = ferge
-# En strekning på ruten for disse billettene: "for A, C".
+# En toglinje på ruten for disse billettene: "for A, C".
 # same in this language
 cli-for = for { $letters }
 cli-more-routes = { $n ->
@@ -1336,7 +1339,7 @@ cli-tunnel-price = { $n ->
 # $told er en linje fra loggen som log-kept, $list nevner billettene: "Du beholdt 2 billetter: Paris – Wien (8), …".
 cli-listed = { $told }: { $list }
 # $problem er på engelsk, for en feilmelding.
-cli-bot-failed = { $name } sviktet ({ $problem }); et trygt valg trer inn.
+cli-bot-failed = { $name } sviktet ({ $problem }); et trygt valg brukes i stedet.
 
 ## Terminal: slutten, og filer. $command er det som skal skrives i et skall, som det er.
 
@@ -1369,16 +1372,16 @@ cli-longest = { $train ->
     [wagon] { $n ->
         [one] { $who ->
             [you] Den lengste ruten din er 1 vogn lang
-           *[other] { $name } har en lengste rute på 1 vogn
+           *[other] Den lengste ruten til { $name } er 1 vogn lang
         }
        *[other] { $who ->
             [you] Den lengste ruten din er { $n } vogner lang
-           *[other] { $name } har en lengste rute på { $n } vogner
+           *[other] Den lengste ruten til { $name } er { $n } vogner lang
         }
     }
    *[train] { $who ->
         [you] Den lengste ruten din er { $n } tog lang
-       *[other] { $name } har en lengste rute på { $n } tog
+       *[other] Den lengste ruten til { $name } er { $n } tog lang
     }
 }
 cli-saved = Spillet ligger i { $file }; { $command } forteller det igjen.
@@ -1411,32 +1414,32 @@ cli-not-fair = ingen har forseglet stokkingene i dette spillet
 
 cli-how = Slik spiller du
 cli-how-turn = { $ticket ->
-    [contract] På din tur gjør du én ting: ta to kort, bygg en strekning eller trekk kontrakter.
-   *[ticket] På din tur gjør du én ting: ta to kort, bygg en strekning eller trekk billetter.
+    [contract] På din tur gjør du én ting: tar to kort, bygger en toglinje eller trekker kontrakter.
+   *[ticket] På din tur gjør du én ting: tar to kort, bygger en toglinje eller trekker billetter.
 }
 cli-how-turn-station = { $ticket ->
-    [contract] På din tur gjør du én ting: ta to kort, bygg en strekning, trekk kontrakter eller bygg en stasjon.
-   *[ticket] På din tur gjør du én ting: ta to kort, bygg en strekning, trekk billetter eller bygg en stasjon.
+    [contract] På din tur gjør du én ting: tar to kort, bygger en toglinje, trekker kontrakter eller bygger en stasjon.
+   *[ticket] På din tur gjør du én ting: tar to kort, bygger en toglinje, trekker billetter eller bygger en stasjon.
 }
 cli-how-claim = { $train ->
-    [wagon] For å bygge en strekning betaler du like mange kort i strekningens farge som den har felter; en grå tar én valgfri farge. Vognene dine legges på den, og den gir poeng med en gang.
-   *[train] For å bygge en strekning betaler du like mange kort i strekningens farge som den har felter; en grå tar én valgfri farge. Togene dine legges på den, og den gir poeng med en gang.
+    [wagon] For å bygge en toglinje betaler du like mange kort i toglinjens farge som den har felter; er den grå, velger du selv én farge. Vognene dine legges på den, og den gir poeng med en gang.
+   *[train] For å bygge en toglinje betaler du like mange kort i toglinjens farge som den har felter; er den grå, velger du selv én farge. Togene dine legges på den, og den gir poeng med en gang.
 }
 cli-how-ticket = { $ticket ->
-    [contract] En kontrakt nevner to steder. Er de knyttet sammen av strekningene dine til slutt, gir den poengene sine, ellers koster den dem.
-   *[ticket] En billett nevner to byer. Er de knyttet sammen av strekningene dine til slutt, gir den poengene sine, ellers koster den dem.
+    [contract] En kontrakt nevner to steder. Er de knyttet sammen av toglinjene dine til slutt, gir den poengene sine, ellers koster den dem.
+   *[ticket] En billett nevner to byer. Er de knyttet sammen av toglinjene dine til slutt, gir den poengene sine, ellers koster den dem.
 }
 cli-how-tunnel = { $locomotive ->
-    [joker] Når du har betalt for en tunnel, snus det kort: hvert i fargen du betalte med, og hver joker, koster ett kort til. Du kan gi opp og beholde kortene dine.
-   *[locomotive] Når du har betalt for en tunnel, snus det kort: hvert i fargen du betalte med, og hvert lokomotiv, koster ett kort til. Du kan gi opp og beholde kortene dine.
+    [joker] Når du har betalt for en tunnel, snus noen kort: Hvert kort i fargen du betalte med, og hver joker, koster ett kort til. Du kan gi opp og beholde kortene dine.
+   *[locomotive] Når du har betalt for en tunnel, snus noen kort: Hvert kort i fargen du betalte med, og hvert lokomotiv, koster ett kort til. Du kan gi opp og beholde kortene dine.
 }
 cli-how-ferry = { $locomotive ->
     [joker] En ferge krever at noen av kortene er jokere.
    *[locomotive] En ferge krever at noen av kortene er lokomotiver.
 }
 cli-how-station = { $ticket ->
-    [contract] Med en stasjon kan du bruke en av strekningene til de andre ved byen for kontraktene dine.
-   *[ticket] Med en stasjon kan du bruke en av strekningene til de andre ved byen for billettene dine.
+    [contract] Med en stasjon kan du bruke én av de andres toglinjer inn til byen for kontraktene dine.
+   *[ticket] Med en stasjon kan du bruke én av de andres toglinjer inn til byen for billettene dine.
 }
 cli-rules = På dette brettet
 # $n til hver spiller; siste runde begynner når noen har $end eller færre.
@@ -1458,30 +1461,30 @@ cli-rules-face-up = { $whole ->
        *[locomotive] Et åpent lokomotiv er hele trekket, og aldri det andre kortet.
     }
    *[no] { $locomotive ->
-        [joker] En åpen joker tas som et hvilket som helst kort.
-       *[locomotive] Et åpent lokomotiv tas som et hvilket som helst kort.
+        [joker] En åpen joker tas som alle andre kort.
+       *[locomotive] Et åpent lokomotiv tas som alle andre kort.
     }
 }
 # $places er en liste av de fire meldingene nedenfor.
 cli-rules-wild = { $locomotive ->
-    [joker] En joker gjelder for alle farger her: { $places }.
-   *[locomotive] Et lokomotiv gjelder for alle farger her: { $places }.
+    [joker] En joker kan brukes som hvilken som helst farge her: { $places }.
+   *[locomotive] Et lokomotiv kan brukes som hvilken som helst farge her: { $places }.
 }
-cli-rules-wild-train = vanlige strekninger
+cli-rules-wild-train = vanlige toglinjer
 cli-rules-wild-tunnel = tunneler
 cli-rules-wild-ferry = ferger
 cli-rules-wild-station = stasjoner
 cli-rules-ferry = { $locomotive ->
-    [joker] På en ferge gjelder { $n } vilkårlige kort for en joker.
-   *[locomotive] På en ferge gjelder { $n } vilkårlige kort for et lokomotiv.
+    [joker] På en ferge teller { $n } vilkårlige kort som en joker.
+   *[locomotive] På en ferge teller { $n } vilkårlige kort som et lokomotiv.
 }
 # $points er en liste: "1 = 1, 2 = 2, 3 = 4".
-cli-rules-points = Poeng for en strekning etter antall felter: { $points }.
+cli-rules-points = Poeng for en toglinje etter antall felter: { $points }.
 cli-rules-tunnel = Ved en tunnel snus { $n } kort.
 # To spor mellom de samme byene; $unequal er "yes" der de kan ha ulik lengde.
 cli-rules-double = { $unequal ->
-    [yes] Begge sporene på en dobbeltstrekning, som kan ha ulik lengde, er åpne fra og med { $n } spillere.
-   *[no] Begge sporene på en dobbeltstrekning er åpne fra og med { $n } spillere.
+    [yes] Begge sporene på en dobbel toglinje er åpne fra og med { $n } spillere; de kan ha ulik lengde.
+   *[no] Begge sporene på en dobbel toglinje er åpne fra og med { $n } spillere.
 }
 # $long lange og $n andre deles ut, minst $keep av dem beholdes.
 cli-rules-first = { $ticket ->
@@ -1527,7 +1530,7 @@ cli-rules-full = De fullstendige reglene, punkt for punkt, ligger i docs/rules/ 
 
 # $languages er en liste: "da, de, en".
 cli-wrong-language = «{ $typed }» er ikke et av språkene her: { $languages }
-cli-wrong-board = verken et brett ({ $boards }) eller en mappe med et
+cli-wrong-board = verken et brett ({ $boards }) eller en mappe med ett
 cli-wrong-bot = en slik bot finnes ikke; de som finnes, er { $bots }
 cli-no-budget = du kan ikke oppgi noe budsjett for { $bot }
 cli-wrong-budget = et budsjett er 1 til { $playouts } prøvespill eller opptil { $seconds } sekunder (0.5s)
@@ -1535,7 +1538,7 @@ cli-wrong-bots = { $board } er for { $fewest } til { $most } spillere: oppgi { $
 cli-wrong-number = { $n } er ikke et tall fra { $least } til { $most }
 cli-wrong-starter = oppgi en plass fra 0 til { $most }, eller random
 cli-wrong-fair = sier hvordan kortene ligger: det går ikke sammen med --fair
-cli-wrong-resumed = hører til et nytt spill, ikke til et som gjenopptas
+cli-wrong-resumed = hører til et nytt spill, ikke til ett som gjenopptas
 cli-wrong-games = inneholder mer enn ett spill
 cli-wrong-save = finnes allerede: gjenoppta det, eller velg et annet navn
 # $problem er det systemet sier, ofte på engelsk.
@@ -1583,7 +1586,7 @@ cli-help-perron = Togbrettspill etter reglene.
 cli-help-version = vis versjonen og avslutt
 cli-help-play = spill et spill mot boter i terminalen
 cli-help-play-more = Spill et spill mot boter i terminalen. Det lagres etter hver beslutning.
-cli-help-board = et brett eller en mappe med et (standard: europe)
+cli-help-board = et brett eller en mappe med ett (standard: europe)
 cli-help-bots = hvor mange boter, eller navnene deres med komma imellom (standard: 1)
 cli-help-seat = hvor du sitter; plassene telles fra 0 (standard: 0)
 cli-help-starter = plassen som begynner, eller random (standard: random)
@@ -1624,15 +1627,15 @@ learn-to-board = Et annet brett
 learn-play = Spill på dette brettet
 learn-previous = Tilbake
 learn-next = Neste
-learn-coming = Legger fram brettet…
+learn-coming = Legger fram brettet …
 learn-failed = Serveren svarer ikke akkurat nå.
 learn-no-board = Det brettet finnes ikke
 learn-no-board-more = Velg et av brettene som kan spilles her.
 
 learn-chapter-aim = Målet
 learn-chapter-cards = Ta kort
-learn-chapter-routes = Bygg strekninger
-learn-chapter-doubles = Dobbeltstrekninger
+learn-chapter-routes = Bygg toglinjer
+learn-chapter-doubles = Doble toglinjer
 learn-chapter-ferries = Ferger
 learn-chapter-tunnels = Tunneler
 learn-chapter-stations = Stasjoner
@@ -1641,7 +1644,7 @@ learn-chapter-tickets = { $ticket ->
    *[ticket] Billetter
 }
 learn-chapter-merchandise = Varer
-learn-chapter-swaps = Den lengste strekningen
+learn-chapter-swaps = Den lengste toglinjen
 learn-chapter-end = Slutt og opptelling
 
 # $trains og $hand er antall brikker og kort.
@@ -1656,18 +1659,18 @@ learn-aim-start = { $train ->
     }
 }
 learn-aim-points = { $ticket ->
-    [contract] Hver strekning du bygger, gir poeng med en gang. Til slutt gir kontraktene du har oppfylt, poengene sine, og de andre koster sine.
-   *[ticket] Hver strekning du bygger, gir poeng med en gang. Til slutt gir billettene du har fullført, poengene sine, og de andre koster sine.
+    [contract] Hver toglinje du bygger, gir poeng med en gang. Til slutt gir kontraktene du har oppfylt, poengene sine, og de andre koster sine.
+   *[ticket] Hver toglinje du bygger, gir poeng med en gang. Til slutt gir billettene du har fullført, poengene sine, og de andre koster sine.
 }
 # $stations er hvor mange stasjoner hver spiller har; 0 på brett uten.
 learn-aim-turn = { $ticket ->
     [contract] { $stations ->
-        [0] På din tur gjør du én ting, og bare én: tar kort, bygger en strekning eller trekker kontrakter.
-       *[other] På din tur gjør du én ting, og bare én: tar kort, bygger en strekning, trekker kontrakter eller bygger en stasjon.
+        [0] På din tur gjør du én ting, og bare én: tar kort, bygger en toglinje eller trekker kontrakter.
+       *[other] På din tur gjør du én ting, og bare én: tar kort, bygger en toglinje, trekker kontrakter eller bygger en stasjon.
     }
    *[ticket] { $stations ->
-        [0] På din tur gjør du én ting, og bare én: tar kort, bygger en strekning eller trekker billetter.
-       *[other] På din tur gjør du én ting, og bare én: tar kort, bygger en strekning, trekker billetter eller bygger en stasjon.
+        [0] På din tur gjør du én ting, og bare én: tar kort, bygger en toglinje eller trekker billetter.
+       *[other] På din tur gjør du én ting, og bare én: tar kort, bygger en toglinje, trekker billetter eller bygger en stasjon.
     }
 }
 learn-aim-win = Den som har flest poeng til slutt, vinner.
@@ -1675,12 +1678,12 @@ learn-aim-win = Den som har flest poeng til slutt, vinner.
 learn-cards-two = Når du tar kort, tar du to: åpne fra markedet, skjulte fra bunken eller ett av hvert. Et åpent kort erstattes med en gang.
 learn-cards-hold = Du kan ha så mange kort du vil på hånden. Når bunken tar slutt, stokkes de brukte kortene til en ny.
 learn-cards-whole = { $locomotive ->
-    [joker] En åpen joker er verdt begge kortene: ta den først, og turen din er over. Den kan ikke være det andre kortet. En joker som kommer skjult fra bunken, er et kort som alle andre.
-   *[locomotive] Et åpent lokomotiv er verdt begge kortene: ta det først, og turen din er over. Det kan ikke være det andre kortet. Et lokomotiv som kommer skjult fra bunken, er et kort som alle andre.
+    [joker] En åpen joker er verdt begge kortene: Ta den først, og turen din er over. Den kan ikke være det andre kortet. En joker som kommer skjult fra bunken, er et kort som alle andre.
+   *[locomotive] Et åpent lokomotiv er verdt begge kortene: Ta det først, og turen din er over. Det kan ikke være det andre kortet. Et lokomotiv som kommer skjult fra bunken, er et kort som alle andre.
 }
 learn-cards-plain = { $locomotive ->
-    [joker] En åpen joker er et kort som alle andre her: du kan ta to på samme tur.
-   *[locomotive] Et åpent lokomotiv er et kort som alle andre her: du kan ta to på samme tur.
+    [joker] En åpen joker er et kort som alle andre her: Du kan ta to på samme tur.
+   *[locomotive] Et åpent lokomotiv er et kort som alle andre her: Du kan ta to på samme tur.
 }
 # $n: så mange åpne tømmer markedet.
 learn-cards-reset = { $locomotive ->
@@ -1689,40 +1692,40 @@ learn-cards-reset = { $locomotive ->
 }
 
 learn-routes-claim = { $train ->
-    [wagon] For å bygge en strekning betaler du like mange kort i strekningens farge som den har felter. Vognene dine legges på den, og den er din ut spillet. Du kan bygge én strekning per tur, hvor som helst på brettet.
-   *[train] For å bygge en strekning betaler du like mange kort i strekningens farge som den har felter. Togene dine legges på den, og den er din ut spillet. Du kan bygge én strekning per tur, hvor som helst på brettet.
+    [wagon] For å bygge en toglinje betaler du like mange kort i toglinjens farge som den har felter. Vognene dine legges på den, og den er din ut spillet. Du kan bygge én toglinje per tur, hvor som helst på brettet.
+   *[train] For å bygge en toglinje betaler du like mange kort i toglinjens farge som den har felter. Togene dine legges på den, og den er din ut spillet. Du kan bygge én toglinje per tur, hvor som helst på brettet.
 }
-learn-routes-grey = En grå strekning tar alle farger, men alle kortene må ha den samme.
-# $places er en liste som "vanlige strekninger, tunneler og ferger", i grunnform.
+learn-routes-grey = En grå toglinje kan betales med hvilken som helst farge, men alle kortene må ha den samme.
+# $places er en liste som "vanlige toglinjer, tunneler og ferger", i grunnform.
 learn-routes-wild = { $locomotive ->
-    [joker] En joker gjelder for et kort i hvilken som helst farge. Det gjør den her: { $places }.
-   *[locomotive] Et lokomotiv gjelder for et kort i hvilken som helst farge. Det gjør det her: { $places }.
+    [joker] En joker teller som et kort i hvilken som helst farge. Det gjør den her: { $places }.
+   *[locomotive] Et lokomotiv teller som et kort i hvilken som helst farge. Det gjør det her: { $places }.
 }
 learn-routes-not-wild = { $locomotive ->
-    [joker] På en vanlig strekning teller bare fargede kort; en joker hjelper ikke.
-   *[locomotive] På en vanlig strekning teller bare fargede kort; et lokomotiv hjelper ikke.
+    [joker] På en vanlig toglinje teller bare fargede kort; en joker hjelper ikke.
+   *[locomotive] På en vanlig toglinje teller bare fargede kort; et lokomotiv hjelper ikke.
 }
-learn-place-train = vanlige strekninger
+learn-place-train = vanlige toglinjer
 learn-place-tunnel = tunneler
 learn-place-ferry = ferger
 learn-place-station = stasjoner
-learn-routes-points = Jo lengre strekningen er, jo mer er den verdt.
+learn-routes-points = Jo lengre toglinjen er, jo mer er den verdt.
 learn-points-spaces = Felter
 learn-points-points = Poeng
 
-learn-doubles-what = To spor mellom de samme to byene er en dobbeltstrekning. Ingen kan eie begge.
-learn-doubles-unequal = De er en dobbeltstrekning også når de er ulike i lengde, farge eller slag.
+learn-doubles-what = To spor mellom de samme to byene er en dobbel toglinje. Ingen kan eie begge.
+learn-doubles-unequal = De er en dobbel toglinje også når de er ulike i lengde, farge eller slag.
 # $from: fra dette antallet spillere brukes begge sporene.
-learn-doubles-from = Med { $from } spillere eller flere kan ulike spillere bruke begge sporene. Med færre stenges det andre sporet så snart det første er bygd.
+learn-doubles-from = Med { $from } spillere eller flere kan begge sporene bygges, av hver sin spiller. Med færre stenges det andre sporet så snart det første er bygd.
 
 learn-ferries-what = { $locomotive ->
-    [joker] En ferge krysser vann. Hvert felt med et lokomotiv på krever en joker; de andre feltene tar fargede kort som vanlig.
-   *[locomotive] En ferge krysser vann. Hvert felt med et lokomotiv på krever et lokomotivkort; de andre feltene tar fargede kort som vanlig.
+    [joker] En ferge krysser vann. Hvert felt med et lokomotiv på krever en joker; de andre feltene betales med fargede kort som vanlig.
+   *[locomotive] En ferge krysser vann. Hvert felt med et lokomotiv på krever et lokomotivkort; de andre feltene betales med fargede kort som vanlig.
 }
-# $n kort gjelder for ett lokomotiv.
+# $n kort teller som ett lokomotiv.
 learn-ferries-exchange = { $locomotive ->
-    [joker] Ingen joker? På en ferge gjelder { $n } vilkårlige kort for en, så ofte du vil.
-   *[locomotive] Ikke noe lokomotiv? På en ferge gjelder { $n } vilkårlige kort for et, så ofte du vil.
+    [joker] Ingen joker? På en ferge teller { $n } vilkårlige kort som én, så ofte du vil.
+   *[locomotive] Ikke noe lokomotiv? På en ferge teller { $n } vilkårlige kort som ett, så ofte du vil.
 }
 
 # $n kort snus.
@@ -1734,14 +1737,14 @@ learn-tunnels-match = { $locomotive ->
 learn-tunnels-give-up = Kan eller vil du ikke betale, får du kortene dine tilbake, og turen din er over.
 
 # $n stasjoner til hver spiller.
-learn-stations-build = Du har { $n } stasjoner. En stasjon kan bygges i enhver by som ikke har noen, også langt fra strekningene dine, og det tar hele turen din. Den første koster ett kort, hver av de neste ett kort mer, alle i samme farge.
-learn-stations-use = En stasjon låner deg én av strekningene til de andre som ender i byen. Den teller bare for billettene dine, og du trenger ikke velge før til slutt.
+learn-stations-build = Du har { $n } stasjoner. En stasjon kan bygges i enhver by som ikke har noen, også langt fra toglinjene dine, og det tar hele turen din. Den første koster ett kort, hver av de neste ett kort mer, alle i samme farge.
+learn-stations-use = Med en stasjon låner du én av de andres toglinjer som ender i byen. Den teller bare for billettene dine, og du trenger ikke velge før til slutt.
 # $points for hver stasjon.
 learn-stations-points = Hver stasjon du ikke har bygd til slutt, gir { $points } poeng.
 
 learn-tickets-what = { $ticket ->
-    [contract] En kontrakt nevner to steder. Knytt dem sammen med dine egne strekninger, hvilken vei du vil, så gir den poengene sine til slutt. Gjør du ikke det, koster den dem.
-   *[ticket] En billett nevner to byer. Knytt dem sammen med dine egne strekninger, hvilken vei du vil, så gir den poengene sine til slutt. Gjør du ikke det, koster den dem.
+    [contract] En kontrakt nevner to steder. Knytt dem sammen med dine egne toglinjer, hvilken vei du vil, så gir den poengene sine til slutt. Gjør du ikke det, koster den dem.
+   *[ticket] En billett nevner to byer. Knytt dem sammen med dine egne toglinjer, hvilken vei du vil, så gir den poengene sine til slutt. Gjør du ikke det, koster den dem.
 }
 learn-tickets-secret = { $ticket ->
     [contract] Ingen andre ser kontraktene dine før til slutt.
@@ -1772,13 +1775,13 @@ learn-tickets-draw = { $ticket ->
     }
 }
 
-learn-merchandise-take = Strekninger med en håndkjerre frakter varer. Den som bygger en, tar et varekort så lenge det er flere. Det er alltid ett kort, uansett hvor lang strekningen er.
+learn-merchandise-take = Toglinjer med en håndkjerre frakter varer. Den som bygger en, tar et varekort så lenge det er noen igjen. Det er alltid ett kort, uansett hvor lang toglinjen er.
 learn-merchandise-bonus = Til slutt får spillerne med flest varer en bonus etter plassering. Spillere som står likt, deler den beste plassen, og den neste hoppes over. Uten varer er det ingen bonus.
 learn-merchandise-place = Plass
 learn-merchandise-players = { $n } spillere
 
-# $route er et navn som "Lieksa – Murmansk"; $n kort gjelder for ett av kortene.
-learn-swaps-what = Én strekning har sin egen regel: { $route }. I stedet for hvert av kortene kan du betale { $n } vilkårlige.
+# $route er et navn som "Lieksa – Murmansk"; $n kort teller som ett av kortene.
+learn-swaps-what = Én toglinje har sin egen regel: { $route }. I stedet for hvert av kortene kan du betale { $n } vilkårlige.
 learn-swaps-worth = { $train ->
     [wagon] Den krever { $length } vogner og gir { $points } poeng, uansett hvordan du betaler.
    *[train] Den krever { $length } tog og gir { $points } poeng, uansett hvordan du betaler.
@@ -1786,14 +1789,14 @@ learn-swaps-worth = { $train ->
 
 # $n brikker eller færre setter i gang siste runde.
 learn-end-last = { $train ->
-    [wagon] Når en spiller avslutter turen sin med { $n } vogner eller færre, begynner siste runde: alle spillerne får én tur til, også den spilleren.
-   *[train] Når en spiller avslutter turen sin med { $n } tog eller færre, begynner siste runde: alle spillerne får én tur til, også den spilleren.
+    [wagon] Når en spiller avslutter turen sin med { $n } vogner eller færre, begynner siste runde: Alle spillerne får én tur til, også den spilleren.
+   *[train] Når en spiller avslutter turen sin med { $n } tog eller færre, begynner siste runde: Alle spillerne får én tur til, også den spilleren.
 }
 learn-end-count = { $ticket ->
     [contract] Så vises kontraktene. De oppfylte gir poengene sine, de andre koster sine.
    *[ticket] Så vises billettene. De fullførte gir poengene sine, de andre koster sine.
 }
-learn-end-longest = Den lengste ubrutte ruten gir { $points } poeng. Den kan gå gjennom en by to ganger, men ikke bruke en strekning to ganger. Står flere likt, får hver av dem poengene.
+learn-end-longest = Den lengste ubrutte ruten gir { $points } poeng. Den kan gå gjennom en by to ganger, men ikke bruke en toglinje to ganger. Står flere likt, får hver av dem poengene.
 learn-end-globe = Den som har fullført flest billetter, får { $points } poeng. Står flere likt, får hver av dem poengene.
 # $ways er en liste over det som avgjør, i grunnform.
 learn-end-tie = Står flere likt på poeng, avgjør dette, i denne rekkefølgen: { $ways }.
@@ -1817,77 +1820,77 @@ learn-task-locomotives = { $locomotive ->
     [joker] Ta begge de åpne jokerne.
    *[locomotive] Ta begge de åpne lokomotivene.
 }
-learn-task-claim = Bygg denne strekningen: { $route }. Trykk på den på brettet, og trykk så på Bygg.
-learn-task-grey = Bygg denne grå strekningen: { $route }. Velg kortene du betaler med.
-learn-task-double = Bygg et av sporene: { $route }. Se hva som skjer med det andre.
+learn-task-claim = Bygg denne toglinjen: { $route }. Trykk på den på brettet, og trykk så på Bygg.
+learn-task-grey = Bygg denne grå toglinjen: { $route }. Velg kortene du betaler med.
+learn-task-double = Bygg ett av sporene: { $route }. Se hva som skjer med det andre.
 learn-task-ferry = { $locomotive ->
-    [joker] Bygg denne fergen: { $route }. Betal feltet med lokomotivet med en joker.
-   *[locomotive] Bygg denne fergen: { $route }. Betal feltet med lokomotivet med et lokomotivkort.
+    [joker] Bygg denne fergen: { $route }. Betal med en joker for feltet med lokomotivet.
+   *[locomotive] Bygg denne fergen: { $route }. Betal med et lokomotivkort for feltet med lokomotivet.
 }
 learn-task-exchange = { $locomotive ->
     [joker] Du har ingen joker. Bygg denne fergen likevel: { $route }.
    *[locomotive] Du har ikke noe lokomotiv. Bygg denne fergen likevel: { $route }.
 }
 learn-task-tunnel = Grav denne tunnelen: { $route }. Se hva bunken krever, og betal det.
-learn-task-station = Det er den siste turen, og en annen spiller har strekningen du trenger. Bygg en stasjon her: { $city }.
+learn-task-station = Det er den siste turen, og en annen spiller har toglinjen du trenger. Bygg en stasjon her: { $city }.
 learn-task-ticket = { $ticket ->
-    [contract] Kontrakten din mangler én strekning. Bygg den: { $route }.
-   *[ticket] Billetten din mangler én strekning. Bygg den: { $route }.
+    [contract] Kontrakten din mangler én toglinje. Bygg den: { $route }.
+   *[ticket] Billetten din mangler én toglinje. Bygg den: { $route }.
 }
 learn-task-keep = { $ticket ->
     [contract] Trekk kontrakter, og behold dem du liker.
    *[ticket] Trekk billetter, og behold dem du liker.
 }
-learn-task-merchandise = Bygg denne strekningen med en håndkjerre: { $route }.
-learn-task-swap = Bygg den lengste strekningen: { $route }. Du har for få kort i én farge, men mange andre.
+learn-task-merchandise = Bygg denne toglinjen med en håndkjerre: { $route }.
+learn-task-swap = Bygg den lengste toglinjen: { $route }. Du har for få kort i én farge, men mange andre.
 learn-task-end = { $train ->
-    [wagon] Du har få vogner igjen. Bygg denne strekningen, så begynner siste runde: { $route }.
-   *[train] Du har få tog igjen. Bygg denne strekningen, så begynner siste runde: { $route }.
+    [wagon] Du har få vogner igjen. Bygg denne toglinjen, så begynner siste runde: { $route }.
+   *[train] Du har få tog igjen. Bygg denne toglinjen, så begynner siste runde: { $route }.
 }
-learn-task-count = Det er spillets siste tur. Bygg denne strekningen, og se opptellingen: { $route }.
+learn-task-count = Det er spillets siste tur. Bygg denne toglinjen, og se opptellingen: { $route }.
 
 learn-done-draw = Bra: to kort til på hånden, og turen din er over.
 learn-done-locomotive = { $locomotive ->
-    [joker] Bra: jokeren er din, og turen din er over.
-   *[locomotive] Bra: lokomotivet er ditt, og turen din er over.
+    [joker] Bra: Jokeren er din, og turen din er over.
+   *[locomotive] Bra: Lokomotivet er ditt, og turen din er over.
 }
 learn-done-locomotives = { $locomotive ->
     [joker] Bra: to jokere på samme tur.
    *[locomotive] Bra: to lokomotiver på samme tur.
 }
-learn-done-claim = Bra: strekningen er din, { $points } poeng.
-learn-done-double = Bra: det ene sporet er ditt. Med to spillere er det andre nå stengt.
-learn-done-exchange = Bra: andre kort tok plassen, og fergen er din: { $points } poeng.
+learn-done-claim = Bra: Toglinjen er din, { $points } poeng.
+learn-done-double = Bra: Det ene sporet er ditt. Med to spillere er det andre nå stengt.
+learn-done-exchange = Bra: Andre kort gjorde nytten, og fergen er din: { $points } poeng.
 # $extra kort mer enn feltene.
 learn-done-tunnel = { $extra ->
-    [0] Bra: tunnelen er din, og den kostet ikke mer.
-    [one] Bra: tunnelen er din. Den kostet ett kort til.
-   *[other] Bra: tunnelen er din. Den kostet { $extra } kort til.
+    [0] Bra: Tunnelen er din, og den kostet ikke mer.
+    [one] Bra: Tunnelen er din. Den kostet ett kort til.
+   *[other] Bra: Tunnelen er din. Den kostet { $extra } kort til.
 }
 learn-done-station = { $ticket ->
-    [contract] Bra: stasjonen låner deg strekningen som manglet, og kontrakten din er oppfylt.
-   *[ticket] Bra: stasjonen låner deg strekningen som manglet, og billetten din er fullført.
+    [contract] Bra: Stasjonen låner deg toglinjen som manglet, og kontrakten din er oppfylt.
+   *[ticket] Bra: Stasjonen låner deg toglinjen som manglet, og billetten din er fullført.
 }
 learn-done-ticket = { $ticket ->
-    [contract] Bra: de to stedene er knyttet sammen. Til slutt gir det { $points } poeng.
-   *[ticket] Bra: de to byene er knyttet sammen. Til slutt gir det { $points } poeng.
+    [contract] Bra: De to stedene er knyttet sammen. Til slutt gir det { $points } poeng.
+   *[ticket] Bra: De to byene er knyttet sammen. Til slutt gir det { $points } poeng.
 }
 # $n beholdt.
 learn-done-keep = { $ticket ->
     [contract] { $n ->
-        [one] Bra: du har én kontrakt til. Om den lønner seg, viser seg til slutt.
-       *[other] Bra: du har { $n } kontrakter til. Om de lønner seg, viser seg til slutt.
+        [one] Bra: Du har én kontrakt til. Til slutt viser det seg om den lønner seg.
+       *[other] Bra: Du har { $n } kontrakter til. Til slutt viser det seg om de lønner seg.
     }
    *[ticket] { $n ->
-        [one] Bra: du har én billett til. Om den lønner seg, viser seg til slutt.
-       *[other] Bra: du har { $n } billetter til. Om de lønner seg, viser seg til slutt.
+        [one] Bra: Du har én billett til. Til slutt viser det seg om den lønner seg.
+       *[other] Bra: Du har { $n } billetter til. Til slutt viser det seg om de lønner seg.
     }
 }
-learn-done-merchandise = Bra: strekningen er din, og et varekort følger med.
-learn-done-swap = Bra: strekningen er din, { $points } poeng på én tur.
-learn-done-end = Bra: siste runde begynner. Alle spillerne får én tur til.
-learn-done-count = Bra: spillet er slutt. Slik legges poengene dine sammen.
-learn-missed = Det er lov, og turen din er over. Men det er ikke det dette handler om: prøv igjen.
+learn-done-merchandise = Bra: Toglinjen er din, og et varekort følger med.
+learn-done-swap = Bra: Toglinjen er din, { $points } poeng på én tur.
+learn-done-end = Bra: Siste runde begynner. Alle spillerne får én tur til.
+learn-done-count = Bra: Spillet er slutt. Slik legges poengene dine sammen.
+learn-missed = Det er lov, og turen din er over. Men det er ikke det dette handler om: Prøv igjen.
 learn-again = Prøv igjen
 
 ## Lær: hva tingene ved bordet er
@@ -1895,7 +1898,7 @@ learn-again = Prøv igjen
 learn-help-press = Trykk på noe ved bordet for å få det forklart.
 learn-help-end = Ferdig
 learn-help-more = Les mer
-learn-help-nothing = Det er det ingen regel for. Trykk på et kort, en strekning, en by eller et tall.
+learn-help-nothing = Det er det ingen regel for. Trykk på et kort, en toglinje, en by eller et tall.
 learn-thing-market = Marked
 learn-thing-deck = Bunke: { $n } kort
 learn-thing-score = Poeng til nå
@@ -1906,8 +1909,8 @@ learn-thing-trains = { $train ->
 learn-thing-cards = Kort på hånden
 learn-thing-clock = Klokke
 learn-score-so-far = { $ticket ->
-    [contract] Dette er poengene for strekninger. Kontrakter og alt annet telles til slutt.
-   *[ticket] Dette er poengene for strekninger. Billetter og alt annet telles til slutt.
+    [contract] Dette er poengene for toglinjer. Kontrakter og alt annet telles til slutt.
+   *[ticket] Dette er poengene for toglinjer. Billetter og alt annet telles til slutt.
 }
 learn-cards-count = Alle ser hvor mange kort en spiller har, men bare spilleren selv ser hvilke.
 learn-tickets-count = { $ticket ->
@@ -1918,9 +1921,9 @@ learn-clock-none = Det er ingen klokke ved dette bordet.
 learn-clock-runs = Så mye tid har spilleren igjen. Når den er ute, spiller en bot til spilleren kommer tilbake.
 # $price som "4 felter, én valgfri farge", i grunnform; $points for å bygge den.
 learn-route-worth = { $price }: { $points } poeng.
-learn-route-taken = Den har en eier, og blir hos den spilleren ut spillet.
+learn-route-taken = Den har en eier og blir hos den spilleren ut spillet.
 learn-route-closed = Den er stengt resten av spillet, fordi det andre sporet er bygd.
 learn-city-what = { $ticket ->
-    [contract] Strekninger begynner og ender i steder. En bokstav ved et sted markerer en ende av en av kontraktene dine.
-   *[ticket] Strekninger begynner og ender i byer. En bokstav ved en by markerer en ende av en av billettene dine.
+    [contract] Toglinjer går mellom to steder. En bokstav ved et sted viser at en av kontraktene dine begynner eller ender der.
+   *[ticket] Toglinjer går mellom to byer. En bokstav ved en by viser at en av billettene dine begynner eller ender der.
 }

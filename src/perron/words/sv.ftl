@@ -23,7 +23,7 @@ undo = Ångra
 notice = Meddelande
 settings = Inställningar
 menu = Meny
-to-home = Till första sidan
+to-home = Till startsidan
 to-learn = Lär dig spela
 to-rules = Reglerna
 what-is-this = Vad är det här?
@@ -92,7 +92,7 @@ home-paste = Klistra in en länk
 join-unreadable = Det där är ingen länk till ett bord. Be din vän kopiera den igen.
 about-europe = omkring 1900
 about-nordic = färjor och tunnlar
-about-amsterdam = 1600-tal, kort
+about-amsterdam = 1600-talet, snabbt
 board-europe = Europa
 board-nordic = Norden
 # same in this language
@@ -231,7 +231,7 @@ table-missing-more = Länken kan vara gammal eller felskriven. Be om den igen.
 table-forbidden = Det här bordet är inte öppet för dig
 table-forbidden-more = Du kan gå med via länken som värden delar.
 not-connected = Ingen förbindelse just nu. Ditt val är i säkerhet.
-watching-only = Du tittar på vid det här bordet.
+watching-only = Du är åskådare vid det här bordet.
 undo-nothing = Det finns inget att ångra. Det som har skickats ligger på bordet.
 
 waiting-room = väntsal
@@ -320,7 +320,7 @@ clock-left-hours = { $h } h { $m }
 
 banner-reconnecting = Ansluter igen… Spelet är i säkerhet på servern; du kan fortsätta så fort den svarar.
 banner-offline = Du är offline. Spelet väntar; spelplanen går att läsa ändå.
-banner-asking = Ingen direktförbindelse kommer fram här, så sidan frågar efter nyheter varannan sekund. Spelet går som vanligt.
+banner-asking = Det går inte att få direktförbindelse här, så sidan frågar efter nyheter varannan sekund. Spelet går som vanligt.
 banner-version = Det finns en ny version av sidan.
 to-version = Byt till den
 banner-stand-in = En bot spelar åt dig.
@@ -409,7 +409,13 @@ your-tickets = { $ticket ->
     [contract] Dina kontrakt
    *[ticket] Dina biljetter
 }
-tickets-done = { $done } av { $n } klara
+tickets-done = { $n ->
+    [one] { $ticket ->
+        [contract] { $done } av { $n } klart
+       *[ticket] { $done } av { $n } klar
+    }
+   *[other] { $done } av { $n } klara
+}
 tickets-none = { $ticket ->
     [contract] Inga kontrakt än.
    *[ticket] Inga biljetter än.
@@ -460,8 +466,8 @@ held = { $from ->
        *[no] Du tar ett kort från leken
     }
    *[market] { $asking ->
-        [yes] Ta { $card }?
-       *[no] Du tar { $card }
+        [yes] Ta 1 { $card }?
+       *[no] Du tar 1 { $card }
     }
 }
 held-first = Sedan ett till.
@@ -472,20 +478,20 @@ held-take = Ta det
 # same in this language
 key-esc = Esc
 key-enter = ↵
-neighbour-before = Sträckan före under samma finger
+neighbour-before = Föregående sträcka under samma finger
 neighbour-after = Nästa sträcka under samma finger
 # same in this language
 tunnel = tunnel
 merchandise-one = varor
 completes = Gör klart { $letters }
-serves = På vägen för { $letters }
+serves = Nyttig för { $letters }
 pay-ways = Sätt att betala
 pay-left = { $cards } kvar
-pay-all = dina sista av dem
+pay-all = de sista du har
 compose = Andra kort
 compose-more = välj själv
 compose-back = Färdiga förslag
-compose-empty = Tryck på kort på din hand
+compose-empty = Tryck på dina kort
 compose-hint = Tryck på dina kort för att lägga till, på de här för att ta tillbaka
 compose-good = Det räcker
 compose-remove = Ta tillbaka: { $kind }
@@ -512,10 +518,10 @@ detour = Utan den här sträckan når { $ticket ->
     [one] { $n } ruta
    *[other] { $n } rutor
 }.
-detour-none = Utan den här sträckan kan { $ticket ->
-    [contract] kontrakt
-   *[ticket] biljett
-} { $letter } inte bli klar.
+detour-none = { $ticket ->
+    [contract] Utan den här sträckan kan kontrakt { $letter } inte uppfyllas.
+   *[ticket] Utan den här sträckan kan biljett { $letter } inte bli klar.
+}
 route-of = { $who ->
     [you] Den här sträckan är din.
    *[other] Den här sträckan tillhör { $name }.
@@ -546,7 +552,7 @@ pass-title = Inget är möjligt
 pass-more = Det finns inget kort att ta och inget du kan betala. Du kan bara passa.
 pass = Passa
 tunnel-laid = Du lade { $cards }
-tunnel-turned = Vända kort
+tunnel-turned = Uppvända kort
 tunnel-owed = { $n ->
     [one] 1 kort till att betala
    *[other] { $n } kort till att betala
@@ -598,8 +604,8 @@ offer-least = { $n ->
    *[other] Behåll minst { $n }
 }
 offer-more = { $returns ->
-    [box] De du behåller ger poäng i slutet om du förbinder deras städer, och minuspoäng annars. De andra lämnar spelet.
-   *[bottom] De du behåller ger poäng i slutet om du förbinder deras städer, och minuspoäng annars. De andra läggs underst i högen.
+    [box] De du behåller ger poäng i slutet om du förbinder deras städer, annars minuspoäng. De andra lämnar spelet.
+   *[bottom] De du behåller ger poäng i slutet om du förbinder deras städer, annars minuspoäng. De andra läggs underst i högen.
 }
 offer-way = { $n ->
     [one] Kortast: 1 vagn, { $routes ->
@@ -656,7 +662,7 @@ label-completes = gör klart { $name }
 ## Listvy och kommandorad
 
 list = Listvy
-list-on = Listvy. Spelet är en sida med ord.
+list-on = Listvy. Spelet visas som text.
 list-off = Kartvy.
 list-routes = Sträckor
 list-count = { $n ->
@@ -673,7 +679,7 @@ list-ways = { $ticket ->
    *[ticket] För mina biljetter
 }
 list-can = kan byggas
-list-none = Ingen sträcka är sådan.
+list-none = Inga sådana sträckor.
 list-name = Namn
 list-points = Poäng
 command-take = ta
@@ -708,8 +714,8 @@ command-then-keep = { $n ->
 command-pay-ways = Inte med dem. Du kan betala med: { $ways }
 command-unclear-verb = Det gick inte att förstå: { $text }. Kommandona är { $commands }.
 command-unclear-card = Inget sådant kort ligger öppet: { $text }. Skriv en färg, en plats från 1 till 5, eller leken.
-command-unclear-route = Ingen sträcka känns igen: { $text }. Skriv dess två städer.
-command-unclear-city = Ingen bestämd stad känns igen: { $text }.
+command-unclear-route = Det finns ingen sådan sträcka: { $text }. Skriv dess två städer.
+command-unclear-city = Det är oklart vilken stad som menas: { $text }.
 command-unclear-ticket = { $ticket ->
     [contract] Skriv bokstäverna för kontrakten du behåller.
    *[ticket] Skriv bokstäverna för biljetterna du behåller.
@@ -720,7 +726,7 @@ command-unclear-ticket = { $ticket ->
 keys = Tangenter
 keys-key = Tangent
 keys-does = Vad den gör
-keys-arrows = På spelplanen: till nästa stad åt det hållet; på marknaden och i handen: till nästa kort
+keys-arrows = På spelplanen: till nästa stad åt det hållet; på marknaden och på handen: till nästa kort
 keys-turn = På spelplanen: genom en stads sträckor
 keys-enter = Välj, och bekräfta sedan
 keys-escape = Tillbaka, eller ta bort ett meddelande
@@ -913,15 +919,15 @@ refusal-not-in-hand = Du har inte { $cards } på handen.
 refusal-wrong-payment = { $what ->
     [tunnel] { $n ->
         [0] Tunneln kostar dessutom { $price }.
-       *[other] { $cards } räcker inte till tunneln: den kostar dessutom { $price }.
+       *[other] Tunneln går inte att betala med { $cards }: den kostar dessutom { $price }.
     }
     [station] { $n ->
         [0] En station i { $city } kostar { $price }.
-       *[other] { $cards } räcker inte till en station i { $city }: den kostar { $price }.
+       *[other] En station i { $city } går inte att betala med { $cards }: den kostar { $price }.
     }
    *[route] { $n ->
         [0] { $route } kostar { $price }.
-       *[other] { $cards } räcker inte till { $route }: den kostar { $price }.
+       *[other] { $route } går inte att betala med { $cards }: den kostar { $price }.
     }
 }
 refusal-no-stations = Den här spelplanen har inga stationer.
@@ -1045,7 +1051,7 @@ decided-tickets = { $ticket ->
     [contract] Lika poäng; uppfyllda kontrakt avgjorde.
    *[ticket] Lika poäng; klara biljetter avgjorde.
 }
-decided-stations = Lika poäng; minst antal stationer avgjorde.
+decided-stations = Lika poäng; lägst antal stationer avgjorde.
 decided-longest_path = Lika poäng; den längsta linjen avgjorde.
 decided-shared = Lika i allt.
 how = { $who ->
@@ -1084,8 +1090,8 @@ replay = Repris
 check-shuffle = Kontrollera blandningen
 check-asking = Kontrollerar varje blandning…
 check-good = { $n ->
-    [one] Den enda blandningen följer av fröna som förseglades före det första kortet. Ingen kan ha ordnat den.
-   *[other] Alla { $n } blandningar följer av fröna som förseglades före det första kortet. Ingen kan ha ordnat dem.
+    [one] Den enda blandningen följer av fröna som förseglades före det första kortet. Ingen kan ha riggat den.
+   *[other] Alla { $n } blandningar följer av fröna som förseglades före det första kortet. Ingen kan ha riggat dem.
 }
 check-bad = Blandningarna följer inte av fröna som förseglades före det första kortet.
 record = Spara protokollet
@@ -1123,8 +1129,8 @@ cli-choice = Ditt val:
 cli-back = tillbaka
 cli-turn = { $wild ->
     [yes] { $locomotive ->
-        [joker] Din tur. Ta två kort, ett i taget (en öppen joker är båda):
-       *[locomotive] Din tur. Ta två kort, ett i taget (ett öppet lok är båda):
+        [joker] Din tur. Ta två kort, ett i taget (en öppen joker räknas som båda):
+       *[locomotive] Din tur. Ta två kort, ett i taget (ett öppet lok räknas som båda):
     }
    *[no] Din tur. Ta två kort, ett i taget:
 }
@@ -1248,7 +1254,7 @@ cli-dug = { $who ->
     [you] Du gräver tunneln { $route } med { $cards }
    *[other] { $name } gräver tunneln { $route } med { $cards }
 }
-cli-turned-up = Vända kort: { $cards }
+cli-turned-up = Uppvända kort: { $cards }
 cli-tunnel-price = { $n ->
     [0] Tunneln kostar inget mer
    *[other] Tunneln kostar { $n } kort till
@@ -1286,14 +1292,14 @@ cli-borrowed = { $who ->
 cli-longest = { $n ->
     [one] { $who ->
         [you] Din längsta linje är 1 vagn lång
-       *[other] { $name } har en längsta linje på 1 vagn
+       *[other] Längsta linjen för { $name } är 1 vagn lång
     }
    *[other] { $who ->
         [you] Din längsta linje är { $n } vagnar lång
-       *[other] { $name } har en längsta linje på { $n } vagnar
+       *[other] Längsta linjen för { $name } är { $n } vagnar lång
     }
 }
-cli-saved = Spelet finns i { $file }; { $command } berättar det igen.
+cli-saved = Spelet finns i { $file }; { $command } återger det.
 cli-go-on = Fortsätt med: { $command }
 
 ## Terminal: ett sparat spel som berättelse
@@ -1306,7 +1312,7 @@ cli-chapter = { $last ->
    *[no] { $n }. { $name }
 }
 cli-market = Marknad: { $cards }
-cli-more-games = Fler spel följer i filen: --game { $n } berättar nästa.
+cli-more-games = Fler spel följer i filen: --game { $n } återger nästa.
 
 ## Terminal: ärliga blandningar
 
@@ -1323,12 +1329,12 @@ cli-not-fair = ingen har förseglat blandningarna i det här spelet
 
 cli-how = Så spelar du
 cli-how-turn = { $ticket ->
-    [contract] På din tur gör du en sak: ta två kort, bygg en sträcka eller dra kontrakt.
-   *[ticket] På din tur gör du en sak: ta två kort, bygg en sträcka eller dra biljetter.
+    [contract] På din tur gör du en sak: tar två kort, bygger en sträcka eller drar kontrakt.
+   *[ticket] På din tur gör du en sak: tar två kort, bygger en sträcka eller drar biljetter.
 }
 cli-how-turn-station = { $ticket ->
-    [contract] På din tur gör du en sak: ta två kort, bygg en sträcka, dra kontrakt eller bygg en station.
-   *[ticket] På din tur gör du en sak: ta två kort, bygg en sträcka, dra biljetter eller bygg en station.
+    [contract] På din tur gör du en sak: tar två kort, bygger en sträcka, drar kontrakt eller bygger en station.
+   *[ticket] På din tur gör du en sak: tar två kort, bygger en sträcka, drar biljetter eller bygger en station.
 }
 cli-how-claim = För att bygga en sträcka betalar du lika många kort i dess färg som den har rutor; en grå tar valfri färg, men bara en. Dina vagnar ställs på den, och den ger poäng genast.
 cli-how-ticket = { $ticket ->
@@ -1366,22 +1372,22 @@ cli-rules-face-up = { $whole ->
     }
 }
 cli-rules-wild = { $locomotive ->
-    [joker] En joker står för valfri färg här: { $places }.
-   *[locomotive] Ett lok står för valfri färg här: { $places }.
+    [joker] En joker gäller som valfri färg här: { $places }.
+   *[locomotive] Ett lok gäller som valfri färg här: { $places }.
 }
 cli-rules-wild-train = vanliga sträckor
 cli-rules-wild-tunnel = tunnlar
 cli-rules-wild-ferry = färjor
 cli-rules-wild-station = stationer
 cli-rules-ferry = { $locomotive ->
-    [joker] På en färja står { $n } valfria kort för en joker.
-   *[locomotive] På en färja står { $n } valfria kort för ett lok.
+    [joker] På en färja ersätter { $n } valfria kort en joker.
+   *[locomotive] På en färja ersätter { $n } valfria kort ett lok.
 }
 cli-rules-points = Poäng för en sträcka efter antal rutor: { $points }.
-cli-rules-tunnel = En tunnel vänder upp { $n } kort.
+cli-rules-tunnel = Vid en tunnel vänds { $n } kort upp.
 cli-rules-double = { $unequal ->
-    [yes] Båda spåren på en dubbelsträcka, som kan vara olika långa, är öppna från { $n } spelare.
-   *[no] Båda spåren på en dubbelsträcka är öppna från { $n } spelare.
+    [yes] Båda spåren på en dubbelsträcka, som kan vara olika långa, är öppna med { $n } spelare eller fler.
+   *[no] Båda spåren på en dubbelsträcka är öppna med { $n } spelare eller fler.
 }
 cli-rules-first = { $ticket ->
     [contract] { $long ->
@@ -1406,7 +1412,7 @@ cli-rules-most = { $ticket ->
     [contract] { $n } poäng för flest uppfyllda kontrakt.
    *[ticket] { $n } poäng för flest klara biljetter.
 }
-cli-rules-merchandise = { $n } varukort; poäng efter plats: { $places }.
+cli-rules-merchandise = { $n } varukort; poäng efter placering: { $places }.
 cli-rules-rank = { $players } spelare { $points }
 cli-rules-tie = Vid lika poäng avgör, i den här ordningen: { $ways }.
 cli-rules-tie-tickets = { $ticket ->
@@ -1486,8 +1492,8 @@ cli-help-fair = blanda så att du kan kontrollera det efteråt: perron verify
 cli-help-save = var spelet sparas (standard: perron-SPELPLAN-N.json här)
 cli-help-resume = fortsätt ett sparat spel
 cli-help-language = da, de, en och så vidare (standard: som PERRON_LANGUAGE eller systemet säger)
-cli-help-replay = berätta ett sparat spel drag för drag
-cli-help-replay-more = Berätta ett sparat spel drag för drag, med alla kort öppna eller så som en plats såg det.
+cli-help-replay = återge ett sparat spel drag för drag
+cli-help-replay-more = Återge ett sparat spel drag för drag, med alla kort öppna eller så som en plats såg det.
 cli-help-file = ett spelprotokoll, eller många, ett på varje rad; - för standard in
 cli-help-game = vilket av spelen, från 1 (standard: 1)
 cli-help-folder = en mapp med spelets spelplan
@@ -1582,8 +1588,8 @@ learn-cards-reset = { $locomotive ->
 learn-routes-claim = För att bygga en sträcka betalar du lika många kort i dess färg som den har rutor. Dina vagnar ställs på den, och den är din spelet ut. Du får bygga en sträcka per drag, var som helst på spelplanen.
 learn-routes-grey = En grå sträcka tar valfri färg, men alla korten måste ha samma.
 learn-routes-wild = { $locomotive ->
-    [joker] En joker står för ett kort i valfri färg. Det gäller här: { $places }.
-   *[locomotive] Ett lok står för ett kort i valfri färg. Det gäller här: { $places }.
+    [joker] En joker ersätter ett kort i valfri färg. Det gäller här: { $places }.
+   *[locomotive] Ett lok ersätter ett kort i valfri färg. Det gäller här: { $places }.
 }
 learn-routes-not-wild = { $locomotive ->
     [joker] På en vanlig sträcka räknas bara färgade kort; en joker hjälper inte.
@@ -1606,14 +1612,14 @@ learn-ferries-what = { $locomotive ->
    *[locomotive] En färja går över vatten. Varje ruta med ett lok på kräver ett lok; de andra rutorna tar färgade kort som vanligt.
 }
 learn-ferries-exchange = { $locomotive ->
-    [joker] Ingen joker? På en färja står { $n } valfria kort för en, så ofta du vill.
-   *[locomotive] Inget lok? På en färja står { $n } valfria kort för ett, så ofta du vill.
+    [joker] Ingen joker? På en färja kan du betala { $n } valfria kort i stället, så ofta du vill.
+   *[locomotive] Inget lok? På en färja kan du betala { $n } valfria kort i stället, så ofta du vill.
 }
 
 learn-tunnels-dig = En tunnel kan kosta mer än den visar. Betala först för rutorna som vanligt. Sedan vänds { $n } kort från leken upp.
 learn-tunnels-match = { $locomotive ->
-    [joker] Varje kort i färgen du betalade med, och varje joker, kostar dig ett kort till: i den färgen, eller en joker. Betalade du med bara jokrar räknas bara jokrar, och bara jokrar betalar.
-   *[locomotive] Varje kort i färgen du betalade med, och varje lok, kostar dig ett kort till: i den färgen, eller ett lok. Betalade du med bara lok räknas bara lok, och bara lok betalar.
+    [joker] Varje kort i färgen du betalade med, och varje joker, kostar dig ett kort till: i den färgen, eller en joker. Betalade du med bara jokrar räknas bara jokrar, och du kan bara betala med jokrar.
+   *[locomotive] Varje kort i färgen du betalade med, och varje lok, kostar dig ett kort till: i den färgen, eller ett lok. Betalade du med bara lok räknas bara lok, och du kan bara betala med lok.
 }
 learn-tunnels-give-up = Kan eller vill du inte betala får du tillbaka dina kort, och ditt drag är slut.
 
@@ -1652,7 +1658,7 @@ learn-tickets-draw = { $ticket ->
     }
 }
 
-learn-merchandise-take = Sträckor med en handkärra bär varor. Den som bygger en sådan tar ett varukort, så länge det finns några. Det är alltid ett kort, hur lång sträckan än är.
+learn-merchandise-take = På sträckor med en handkärra fraktas varor. Den som bygger en sådan tar ett varukort, så länge det finns några. Det är alltid ett kort, hur lång sträckan än är.
 learn-merchandise-bonus = I slutet får spelarna med flest varor en bonus, efter placering. De som ligger lika delar den bättre platsen, och nästa hoppas över. Utan varor ingen bonus.
 learn-merchandise-place = Plats
 learn-merchandise-players = { $n } spelare
@@ -1660,7 +1666,7 @@ learn-merchandise-players = { $n } spelare
 learn-swaps-what = En sträcka har en egen regel: { $route }. För vart och ett av dess kort får du betala { $n } valfria kort i stället.
 learn-swaps-worth = Den kräver { $length } vagnar och ger { $points } poäng, hur du än betalar.
 
-learn-end-last = När en spelare avslutar sitt drag med { $n } vagnar eller färre börjar sista rundan: alla spelare får ett drag till, även den spelaren.
+learn-end-last = När en spelare avslutar sitt drag med { $n } vagnar eller färre kvar börjar sista rundan: alla spelare får ett drag till, även den spelaren.
 learn-end-count = { $ticket ->
     [contract] Sedan visas kontrakten. De som är uppfyllda ger sina poäng, de andra drar av sina.
    *[ticket] Sedan visas biljetterna. De som är klara ger sina poäng, de andra drar av sina.
@@ -1786,6 +1792,6 @@ learn-route-worth = { $price }: { $points } poäng.
 learn-route-taken = Den har en ägare, och den spelaren behåller den spelet ut.
 learn-route-closed = Den är stängd resten av spelet, för det andra spåret är byggt.
 learn-city-what = { $ticket ->
-    [contract] Sträckor börjar och slutar på platser. En bokstav bredvid en plats visar var ett av dina kontrakt har sin ände.
-   *[ticket] Sträckor börjar och slutar i städer. En bokstav bredvid en stad visar var en av dina biljetter har sin ände.
+    [contract] Sträckor börjar och slutar på platser. En bokstav bredvid en plats visar var ett av dina kontrakt börjar eller slutar.
+   *[ticket] Sträckor börjar och slutar i städer. En bokstav bredvid en stad visar var en av dina biljetter börjar eller slutar.
 }
