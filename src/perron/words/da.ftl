@@ -1,5 +1,6 @@
 ### name: Dansk
 ### serves: fo kl DK FO GL
+### alphabet: a b c d e f g h i j k l m n o p q r s t u v w x y z æ ø å aa
 ###
 ### Perrons ord på dansk. Et ord for hver ting, det samme overalt:
 ###
@@ -229,7 +230,10 @@ ferry-needs = { $locomotive ->
        *[other] mindst { $n } lokomotiver
     }
 }
-ferry-exchange = eller { $n } vilkårlige kort for hvert
+ferry-exchange = { $locomotive ->
+    [joker] eller { $n } vilkårlige kort for hver
+   *[locomotive] eller { $n } vilkårlige kort for hvert
+}
 # På denne strækning (swap) eller færge (ferry-exchange) gælder så mange kort af enhver slags for et, der mangler.
 swap = { $n } vilkårlige kort gælder som ét
 points = +{ $n } point
@@ -414,7 +418,10 @@ chat-say = Sig noget
 # same in this language
 chat-send = Send
 notices = Beskeder
-sheet = Kort, billetter, spillere, log
+sheet = { $ticket ->
+    [contract] Kort, kontrakter, spillere, log
+   *[ticket] Kort, billetter, spillere, log
+}
 sheet-open = Åbn panelet
 sheet-close = Vis mere af pladen
 tab-cards = Kort
@@ -545,10 +552,10 @@ cannot-afford = Dine kort rækker ikke til denne strækning endnu. { $any ->
     [some] Du har { $have }.
    *[none] Du har ingen, der passer.
 }
-detour = Uden denne strækning når { $ticket ->
-    [contract] kontrakt
-   *[ticket] billet
-} { $letter } stadig frem: { $routes ->
+detour = Uden denne strækning kan { $ticket ->
+    [contract] kontrakt { $letter } stadig opfyldes
+   *[ticket] billet { $letter } stadig fuldføres
+}: { $routes ->
     [one] { $routes } strækning
    *[other] { $routes } strækninger
 }, { $n ->
@@ -596,8 +603,8 @@ tunnel-give-up = Opgiv
 tunnel-pay = Betal { $cards }
 tunnel-free = Intet mere at betale: Tunnelen er din.
 tunnel-other = { $extra ->
-    [0] { $name } gravede { $route }: intet mere at betale.
-   *[other] { $name } graver { $route }: { $extra } kort mere at betale.
+    [0] { $name } gravede tunnelen { $route }: intet mere at betale.
+   *[other] { $name } graver tunnelen { $route }: { $extra } kort mere at betale.
 }
 plus-one = +1
 waiting-choose = { $ticket ->
@@ -633,9 +640,15 @@ offer-least = { $n ->
     [3] Behold mindst tre
    *[other] Behold mindst { $n }
 }
-offer-more = { $returns ->
-    [box] De, du beholder, giver point til sidst, hvis du forbinder byerne, og koster point, hvis du ikke gør. Resten går ud af spillet.
-   *[bottom] De, du beholder, giver point til sidst, hvis du forbinder byerne, og koster point, hvis du ikke gør. Resten lægges nederst i bunken.
+offer-more = { $ticket ->
+    [contract] { $returns ->
+        [box] De, du beholder, giver point til sidst, hvis du forbinder stederne, og koster point, hvis du ikke gør det. Resten går ud af spillet.
+       *[bottom] De, du beholder, giver point til sidst, hvis du forbinder stederne, og koster point, hvis du ikke gør det. Resten lægges nederst i kontraktbunken.
+    }
+   *[ticket] { $returns ->
+        [box] De, du beholder, giver point til sidst, hvis du forbinder byerne, og koster point, hvis du ikke gør det. Resten går ud af spillet.
+       *[bottom] De, du beholder, giver point til sidst, hvis du forbinder byerne, og koster point, hvis du ikke gør det. Resten lægges nederst i billetbunken.
+    }
 }
 offer-way = { $train ->
     [wagon] { $n ->
@@ -811,8 +824,8 @@ log-claimed = { $who ->
 } { $route } for { $cards }, { $points } point
 # $turned er, hvor mange kort der blev vendt; 0, hvis der ingen var.
 log-tunnel = { $who ->
-    [you] Du graver
-   *[other] { $name } graver
+    [you] Du graver tunnelen
+   *[other] { $name } graver tunnelen
 } { $route }: { $turned ->
     [0] ingen kort at vende
    *[other] { $cards } vendt
@@ -940,7 +953,7 @@ refusal-already-chosen = { $ticket ->
    *[ticket] Du har allerede valgt dine billetter.
 }
 refusal-player-needed = Før den første tur vælger alle spillere.
-refusal-empty-slot = Der ligger intet kort.
+refusal-empty-slot = Der ligger ikke noget kort på den plads.
 refusal-no-cards = Der er ingen kort at trække: Både bunken og de brugte kort er sluppet op.
 refusal-locomotive-second = { $locomotive ->
     [joker] En åben joker tæller som begge kort, så den kan ikke være dit andet. Bunken kan stadig give dig en.
@@ -1033,7 +1046,10 @@ score-tickets = { $ticket ->
     [contract] Kontrakter
    *[ticket] Billetter
 }
-score-tickets-more = Forbundne byer giver deres point; byer uden forbindelse koster dem.
+score-tickets-more = { $ticket ->
+    [contract] Forbundne steder giver deres point; steder uden forbindelse koster dem.
+   *[ticket] Forbundne byer giver deres point; byer uden forbindelse koster dem.
+}
 score-stations = Stationer
 score-stations-more = Hver station, der ikke blev bygget, giver { $station } point.
 score-merchandise = Varer
@@ -1510,7 +1526,10 @@ cli-rules-later = { $ticket ->
 }
 # Efter cli-rules-first og cli-rules-later.
 cli-rules-returns-box = Resten går ud af spillet.
-cli-rules-returns-bottom = Resten lægges nederst i bunken.
+cli-rules-returns-bottom = { $ticket ->
+    [contract] Resten lægges nederst i kontraktbunken.
+   *[ticket] Resten lægges nederst i billetbunken.
+}
 cli-rules-longest = { $n } point for den længste rute.
 cli-rules-most = { $ticket ->
     [contract] { $n } point for flest opfyldte kontrakter.
@@ -1718,10 +1737,13 @@ learn-routes-points = Jo længere strækningen er, jo mere er den værd.
 learn-points-spaces = Felter
 learn-points-points = Point
 
-learn-doubles-what = To spor mellem de samme to byer er en dobbeltstrækning. Ingen må eje begge.
+learn-doubles-what = { $ticket ->
+    [contract] To spor mellem de samme to steder er en dobbeltstrækning. Ingen må eje begge.
+   *[ticket] To spor mellem de samme to byer er en dobbeltstrækning. Ingen må eje begge.
+}
 learn-doubles-unequal = De er også en dobbeltstrækning, når de er forskellige i længde, farve eller slags.
 # $from: fra dette antal spillere bruges begge spor.
-learn-doubles-from = Med { $from } spillere eller flere må forskellige spillere bruge begge spor. Med færre lukker det andet spor, så snart det første er bygget.
+learn-doubles-from = Med { $from } spillere eller flere må forskellige spillere bruge begge spor. Med færre lukkes det andet spor, så snart det første er bygget.
 
 learn-ferries-what = { $locomotive ->
     [joker] En færge krydser vand. Hvert felt med et lokomotiv på kræver en joker; de andre felter betales med farvede kort som normalt.
@@ -1772,11 +1794,11 @@ learn-tickets-first = { $ticket ->
 learn-tickets-draw = { $ticket ->
     [contract] { $returns ->
         [box] Senere kan du bruge en tur på at trække { $n } til. Behold mindst { $keep }; resten går ud af spillet. En kontrakt, du beholder, kan du ikke komme af med igen.
-       *[bottom] Senere kan du bruge en tur på at trække { $n } til. Behold mindst { $keep }; resten lægges nederst i bunken. En kontrakt, du beholder, kan du ikke komme af med igen.
+       *[bottom] Senere kan du bruge en tur på at trække { $n } til. Behold mindst { $keep }; resten lægges nederst i kontraktbunken. En kontrakt, du beholder, kan du ikke komme af med igen.
     }
    *[ticket] { $returns ->
         [box] Senere kan du bruge en tur på at trække { $n } til. Behold mindst { $keep }; resten går ud af spillet. En billet, du beholder, kan du ikke komme af med igen.
-       *[bottom] Senere kan du bruge en tur på at trække { $n } til. Behold mindst { $keep }; resten lægges nederst i bunken. En billet, du beholder, kan du ikke komme af med igen.
+       *[bottom] Senere kan du bruge en tur på at trække { $n } til. Behold mindst { $keep }; resten lægges nederst i billetbunken. En billet, du beholder, kan du ikke komme af med igen.
     }
 }
 
@@ -1903,7 +1925,10 @@ learn-again = Prøv igen
 learn-help-press = Tryk på noget ved bordet for at få det forklaret.
 learn-help-end = Færdig
 learn-help-more = Læs mere
-learn-help-nothing = Det er der ingen regel for. Tryk på et kort, en strækning, en by eller et tal.
+learn-help-nothing = { $ticket ->
+    [contract] Det er der ingen regel for. Tryk på et kort, en strækning, et sted eller et tal.
+   *[ticket] Det er der ingen regel for. Tryk på et kort, en strækning, en by eller et tal.
+}
 learn-thing-market = Marked
 learn-thing-deck = Bunke: { $n } kort
 learn-thing-score = Point indtil nu

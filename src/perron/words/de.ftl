@@ -49,7 +49,7 @@ broken-reload = Neu laden
 
 # What search engines and the home screen of a phone say of the page.
 home-about = Ein freies Zuhause für Eisenbahn-Brettspiele, auf dem eigenen Server.
-home-lead = Baue Strecken quer über die Karte, mit Freunden oder gegen einen Bot, den zu schlagen sich lohnt.
+home-lead = Baue Strecken quer über die Landkarte, mit Freunden oder gegen einen Bot, den zu schlagen sich lohnt.
 home-unofficial = Frei und inoffiziell; eigene Regeltexte, eigene Zeichnungen. Mit keinem Verlag verbunden.
 home-new = Neues Spiel
 home-failed = Der Server antwortet nicht. Deine Spiele sind sicher.
@@ -172,7 +172,7 @@ spaces = { $n ->
 any-colour = eine beliebige Farbe
 any-cards = { $n ->
     [one] 1 Karte beliebiger Farbe
-   *[other] { $n } einer Farbe
+   *[other] { $n } Karten einer Farbe
 }
 ferry-needs = { $locomotive ->
     [joker] mindestens { $n } Joker
@@ -191,7 +191,7 @@ points = { $n ->
 ## Bots, by seat
 
 bot-1 = Heizer
-bot-2 = Träger
+bot-2 = Rangierer
 bot-3 = Schaffner
 bot-4 = Stellwerker
 bot-5 = Lokführer
@@ -358,8 +358,11 @@ chat-none = Noch hat niemand etwas gesagt.
 chat-say = Etwas sagen
 chat-send = Senden
 notices = Hinweise
-sheet = Karten, Zielkarten, Mitspieler, Verlauf
-sheet-open = Blatt öffnen
+sheet = { $ticket ->
+    [contract] Karten, Aufträge, Mitspieler, Verlauf
+   *[ticket] Karten, Zielkarten, Mitspieler, Verlauf
+}
+sheet-open = Bereich öffnen
 sheet-close = Platz für den Spielplan machen
 tab-cards = Karten
 tab-tickets = { $ticket ->
@@ -536,9 +539,9 @@ tunnel-give-up = Aufgeben
 tunnel-pay = { $cards } bezahlen
 tunnel-free = Nichts mehr zu bezahlen: Der Tunnel gehört dir.
 tunnel-other = { $extra ->
-    [0] { $name } hat { $route } gegraben: nichts mehr zu bezahlen.
-    [one] { $name } gräbt { $route }: noch 1 Karte zu bezahlen.
-   *[other] { $name } gräbt { $route }: noch { $extra } Karten zu bezahlen.
+    [0] { $name } hat den Tunnel { $route } gegraben: nichts mehr zu bezahlen.
+    [one] { $name } gräbt den Tunnel { $route }: noch 1 Karte zu bezahlen.
+   *[other] { $name } gräbt den Tunnel { $route }: noch { $extra } Karten zu bezahlen.
 }
 plus-one = +1
 waiting-choose = { $ticket ->
@@ -630,16 +633,16 @@ label-owned = { $who ->
 label-closed = gesperrt
 label-free = frei
 label-affordable = { $more ->
-    [0] du kannst sie bauen für { $cards }
-    [one] du kannst sie bauen für { $cards } oder auf eine andere Art
-   *[other] du kannst sie bauen für { $cards } oder auf { $more } andere Arten
+    [0] du kannst sie für { $cards } bauen
+    [one] du kannst sie für { $cards } oder auf eine andere Art bauen
+   *[other] du kannst sie für { $cards } oder auf { $more } andere Arten bauen
 }
 label-completes = erfüllt { $name }
 
 ## List view and command line
 
 list = Liste
-list-on = Listenansicht. Das Spiel ist eine Seite aus Worten.
+list-on = Listenansicht. Das ganze Spiel als Text.
 list-off = Spielplanansicht.
 list-routes = Strecken
 list-count = { $n ->
@@ -734,12 +737,12 @@ skip-hand = Zu deinen Karten
 
 log-took = { $locomotive ->
     [joker] { $who ->
-        [you] Du hast 1 { $card } offen genommen
-       *[other] { $name } hat 1 { $card } offen genommen
+        [you] Du hast 1 { $card } aus der Auslage genommen
+       *[other] { $name } hat 1 { $card } aus der Auslage genommen
     }
    *[locomotive] { $who ->
-        [you] Du hast eine { $card } offen genommen
-       *[other] { $name } hat eine { $card } offen genommen
+        [you] Du hast eine { $card } aus der Auslage genommen
+       *[other] { $name } hat eine { $card } aus der Auslage genommen
     }
 }
 log-drew = { $who ->
@@ -781,15 +784,15 @@ log-two-deck = { $who ->
    *[other] { $name } hat zwei Karten vom Stapel genommen
 }
 log-claimed = { $who ->
-    [you] Du hast { $route } gebaut für { $cards },
-   *[other] { $name } hat { $route } gebaut für { $cards },
+    [you] Du hast { $route } für { $cards } gebaut,
+   *[other] { $name } hat { $route } für { $cards } gebaut,
 } { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
 log-tunnel = { $who ->
-    [you] Du gräbst
-   *[other] { $name } gräbt
+    [you] Du gräbst den Tunnel
+   *[other] { $name } gräbt den Tunnel
 } { $route }: { $turned ->
     [0] keine Karte aufgedeckt{ $cards }
    *[other] { $cards } aufgedeckt
@@ -806,8 +809,8 @@ log-merchandise = { $who ->
    *[other] { $name } hat eine Ware genommen
 }
 log-station = { $who ->
-    [you] Du hast in { $city } einen Bahnhof gebaut für { $cards }
-   *[other] { $name } hat in { $city } einen Bahnhof gebaut für { $cards }
+    [you] Du hast in { $city } für { $cards } einen Bahnhof gebaut
+   *[other] { $name } hat in { $city } für { $cards } einen Bahnhof gebaut
 }
 log-offered = { $ticket ->
     [contract] { $n ->
@@ -886,7 +889,7 @@ log-left = { $who ->
 }
 log-timed-out = { $who ->
     [you] Deine Zeit ist abgelaufen
-   *[other] { $name } hat keine Zeit mehr
+   *[other] Die Zeit von { $name } ist abgelaufen
 }
 log-stepped-out = { $who ->
     [you] Du bist abwesend: Ein Bot vertritt dich
@@ -1179,7 +1182,7 @@ cli-back = zurück
 cli-turn = { $wild ->
     [yes] { $locomotive ->
         [joker] Du bist dran. Nimm zwei Karten nacheinander (ein offener Joker zählt für beide):
-       *[locomotive] Du bist dran. Nimm zwei Karten nacheinander (eine offene Lokomotive zählt für beide):
+       *[locomotive] Du bist dran. Nimm zwei Karten nacheinander (offene Lokomotive zählt für beide):
     }
    *[no] Du bist dran. Nimm zwei Karten nacheinander:
 }
@@ -1454,17 +1457,17 @@ cli-rules-double = { $unequal ->
 }
 cli-rules-first = { $ticket ->
     [contract] { $long ->
-        [0] Am Anfang { $n } Aufträge, von denen mindestens { $keep } behalten werden.
-       *[other] Am Anfang { $long } lange und { $n } kurze Aufträge, von denen mindestens { $keep } behalten werden.
+        [0] Am Anfang { $n } Aufträge, von denen du mindestens { $keep } behältst.
+       *[other] Am Anfang { $long } lange und { $n } kurze Aufträge, von denen du mindestens { $keep } behältst.
     }
    *[ticket] { $long ->
-        [0] Am Anfang { $n } Zielkarten, von denen mindestens { $keep } behalten werden.
-       *[other] Am Anfang { $long } lange und { $n } kurze Zielkarten, von denen mindestens { $keep } behalten werden.
+        [0] Am Anfang { $n } Zielkarten, von denen du mindestens { $keep } behältst.
+       *[other] Am Anfang { $long } lange und { $n } kurze Zielkarten, von denen du mindestens { $keep } behältst.
     }
 }
 cli-rules-later = { $ticket ->
-    [contract] Später { $n } Aufträge, von denen mindestens { $keep } behalten werden.
-   *[ticket] Später { $n } Zielkarten, von denen mindestens { $keep } behalten werden.
+    [contract] Später { $n } Aufträge, von denen du mindestens { $keep } behältst.
+   *[ticket] Später { $n } Zielkarten, von denen du mindestens { $keep } behältst.
 }
 cli-rules-returns-box = Die übrigen kommen aus dem Spiel.
 cli-rules-returns-bottom = Die übrigen kommen unter ihren Stapel.
@@ -1475,7 +1478,7 @@ cli-rules-most = { $ticket ->
 }
 cli-rules-merchandise = { $n } Waren; Punkte nach Rang: { $places }.
 cli-rules-rank = { $players } Personen { $points }
-cli-rules-tie = Bei Gleichstand entscheidet, in dieser Reihenfolge: { $ways }.
+cli-rules-tie = Bei Gleichstand entscheidet in dieser Reihenfolge: { $ways }.
 cli-rules-tie-tickets = { $ticket ->
     [contract] mehr erfüllte Aufträge
    *[ticket] mehr erfüllte Zielkarten
@@ -1517,7 +1520,7 @@ cli-damaged = ist keine lesbare Aufzeichnung eines Spiels: { $problem }
 cli-stdin = Standardeingabe
 cli-line = { $file } Zeile { $n }
 cli-no-person = niemand heißt „{ $name }“, also gibt es keinen Platz für dich
-cli-no-bot = „{ $name }“ ist kein Bot, der hier spielt: { $bots }
+cli-no-bot = „{ $name }“ ist kein Bot, der hier spielt; es gibt { $bots }
 
 ## Terminal: help, and complaints about what was typed in the shell
 
@@ -1529,7 +1532,7 @@ cli-usage-error = { $prog }: Fehler: { $message }
 cli-usage-argument = Argument { $argument_name }: { $message }
 cli-usage-required = diese Argumente fehlen: { $given }
 cli-usage-unknown = unbekannte Argumente: { $given }
-cli-usage-choice = { $value } steht nicht zur Wahl: { $choices }
+cli-usage-choice = ungültig: { $value } (zur Wahl: { $choices })
 cli-usage-number = { $value } ist keine ganze Zahl
 cli-usage-value = hier fehlt ein Wert
 cli-usage-no-value = nimmt keinen Wert: { $given }
@@ -1569,8 +1572,8 @@ cli-help-boards = Spielpläne auflisten, zeigen, prüfen oder ausprobieren
 cli-help-referee = Aktionen in einer Stellung beurteilen
 cli-help-score = die Punkte einer Stellung zählen, in jeder Phase
 cli-help-simulate = Bots viele Spiele spielen lassen
-cli-help-arena = Bots mit gleich verteilten Karten gegeneinander spielen lassen
-cli-help-ladder = alle Bots mit gleich verteilten Karten messen
+cli-help-arena = Bots mit jeweils denselben Karten gegeneinander spielen lassen
+cli-help-ladder = alle Bots mit jeweils denselben Karten messen
 cli-help-report = eine Seite über Ergebnisse der Arena erstellen
 
 ## Learn: the rules in short
@@ -1647,8 +1650,8 @@ learn-cards-reset = { $locomotive ->
 }
 
 learn-routes-claim = { $train ->
-    [wagon] Um eine Strecke zu bauen, bezahle so viele Karten ihrer Farbe, wie sie Felder hat. Deine Wagen kommen darauf, und die Strecke gehört dir bis zum Ende. Je Zug darfst du eine Strecke bauen, irgendwo auf dem Spielplan.
-   *[train] Um eine Strecke zu bauen, bezahle so viele Karten ihrer Farbe, wie sie Felder hat. Deine Waggons kommen darauf, und die Strecke gehört dir bis zum Ende. Je Zug darfst du eine Strecke bauen, irgendwo auf dem Spielplan.
+    [wagon] Um eine Strecke zu bauen, bezahle so viele Karten ihrer Farbe, wie sie Felder hat. Deine Wagen kommen darauf, und die Strecke gehört dir bis zum Ende. Je Zug darfst du eine Strecke bauen, egal, wo auf dem Spielplan.
+   *[train] Um eine Strecke zu bauen, bezahle so viele Karten ihrer Farbe, wie sie Felder hat. Deine Waggons kommen darauf, und die Strecke gehört dir bis zum Ende. Je Zug darfst du eine Strecke bauen, egal, wo auf dem Spielplan.
 }
 learn-routes-grey = Für eine graue Strecke geht jede Farbe, aber alle Karten müssen dieselbe haben.
 learn-routes-wild = { $locomotive ->
@@ -1667,7 +1670,10 @@ learn-routes-points = Je länger die Strecke, desto mehr ist sie wert.
 learn-points-spaces = Felder
 learn-points-points = Punkte
 
-learn-doubles-what = Zwei Gleise zwischen denselben beiden Städten sind eine Doppelstrecke. Niemandem dürfen beide gehören.
+learn-doubles-what = { $ticket ->
+    [contract] Zwei Gleise zwischen denselben beiden Orten sind eine Doppelstrecke. Niemandem dürfen beide gehören.
+   *[ticket] Zwei Gleise zwischen denselben beiden Städten sind eine Doppelstrecke. Niemandem dürfen beide gehören.
+}
 learn-doubles-unequal = Sie sind auch dann eine Doppelstrecke, wenn sie sich in Länge, Farbe oder Art unterscheiden.
 learn-doubles-from = Ab { $from } Personen dürfen beide Gleise gebaut werden, jedes von jemand anderem. Bei weniger ist das zweite Gleis gesperrt, sobald das erste gebaut ist.
 
@@ -1682,8 +1688,8 @@ learn-ferries-exchange = { $locomotive ->
 
 learn-tunnels-dig = Ein Tunnel kann mehr kosten, als er zeigt. Bezahle zuerst seine Felder wie üblich. Dann werden { $n } Karten vom Stapel aufgedeckt.
 learn-tunnels-match = { $locomotive ->
-    [joker] Jede davon in der Farbe, mit der du bezahlt hast, und jeder Joker kostet dich eine Karte mehr: eine in dieser Farbe oder einen Joker. Hast du nur mit Jokern bezahlt, zählen nur Joker, und du zahlst auch nur mit Jokern.
-   *[locomotive] Jede davon in der Farbe, mit der du bezahlt hast, und jede Lokomotive kostet dich eine Karte mehr: eine in dieser Farbe oder eine Lokomotive. Hast du nur mit Lokomotiven bezahlt, zählen nur Lokomotiven, und du zahlst auch nur mit Lokomotiven.
+    [joker] Jede davon in der Farbe, mit der du bezahlt hast, und jeder Joker kostet dich eine Karte mehr: eine in dieser Farbe oder einen Joker. Hast du nur mit Jokern bezahlt, zählen nur Joker, und nachzahlen kannst du nur mit Jokern.
+   *[locomotive] Jede davon in der Farbe, mit der du bezahlt hast, und jede Lokomotive kostet dich eine Karte mehr: eine in dieser Farbe oder eine Lokomotive. Hast du nur mit Lokomotiven bezahlt, zählen nur Lokomotiven, und nachzahlen kannst du nur mit Lokomotiven.
 }
 learn-tunnels-give-up = Kannst oder willst du nicht bezahlen, bekommst du deine Karten zurück, und dein Zug ist vorbei.
 
@@ -1721,7 +1727,7 @@ learn-tickets-draw = { $ticket ->
 }
 
 learn-merchandise-take = Auf Strecken mit einem Handkarren werden Waren befördert. Wer eine baut, nimmt eine Ware, solange es welche gibt. Es ist immer eine, wie lang die Strecke auch ist.
-learn-merchandise-bonus = Am Ende gibt es für die meisten Waren einen Bonus, nach Rang. Wer gleichauf liegt, teilt den besseren Rang, und der nächste entfällt. Ohne Waren gibt es keinen Bonus.
+learn-merchandise-bonus = Am Ende gibt es für die meisten Waren einen Bonus, nach Rang. Wer gleichauf liegt, teilt sich den besseren Rang, und der nächste entfällt. Ohne Waren gibt es keinen Bonus.
 learn-merchandise-place = Rang
 learn-merchandise-players = { $n } Personen
 
@@ -1741,7 +1747,7 @@ learn-end-count = { $ticket ->
 }
 learn-end-longest = Der längste ununterbrochene Weg aus Waggons bringt { $points } Punkte. Er darf zweimal durch eine Stadt führen, aber über jede Strecke nur einmal. Wer gleichauf liegt, bekommt die Punkte auch.
 learn-end-globe = Wer die meisten Zielkarten erfüllt hat, bekommt { $points } Punkte. Wer gleichauf liegt, bekommt sie auch.
-learn-end-tie = Bei gleichen Punkten entscheidet, in dieser Reihenfolge: { $ways }.
+learn-end-tie = Bei gleichen Punkten entscheidet in dieser Reihenfolge: { $ways }.
 learn-tie-tickets = { $ticket ->
     [contract] mehr erfüllte Aufträge
    *[ticket] mehr erfüllte Zielkarten
@@ -1766,8 +1772,8 @@ learn-task-claim = Baue diese Strecke: { $route }. Drücke auf dem Spielplan dar
 learn-task-grey = Baue diese graue Strecke: { $route }. Wähle die Karten, mit denen du bezahlst.
 learn-task-double = Baue eines der Gleise: { $route }. Sieh, was mit dem anderen geschieht.
 learn-task-ferry = { $locomotive ->
-    [joker] Baue diese Fähre: { $route }. Bezahle das Feld mit der Lok mit einem Joker.
-   *[locomotive] Baue diese Fähre: { $route }. Bezahle das Feld mit der Lok mit einer Lokomotive.
+    [joker] Baue diese Fähre: { $route }. Bezahle für das Feld mit der Lok einen Joker.
+   *[locomotive] Baue diese Fähre: { $route }. Bezahle für das Feld mit der Lok eine Lokomotive.
 }
 learn-task-exchange = { $locomotive ->
     [joker] Du hast keinen Joker. Baue diese Fähre trotzdem: { $route }.
@@ -1780,10 +1786,10 @@ learn-task-ticket = { $ticket ->
    *[ticket] Für deine Zielkarte fehlt eine Strecke. Baue sie: { $route }.
 }
 learn-task-keep = { $ticket ->
-    [contract] Ziehe Aufträge und behalte die, die du magst.
-   *[ticket] Ziehe Zielkarten und behalte die, die du magst.
+    [contract] Ziehe Aufträge und behalte die, die dir gefallen.
+   *[ticket] Ziehe Zielkarten und behalte die, die dir gefallen.
 }
-learn-task-merchandise = Baue diese Strecke mit einem Handkarren: { $route }.
+learn-task-merchandise = Diese Strecke hat einen Handkarren. Baue sie: { $route }.
 learn-task-swap = Baue die längste Strecke: { $route }. Du hast zu wenige Karten einer Farbe, aber viele andere.
 learn-task-end = { $train ->
     [wagon] Du hast nur noch wenige Wagen. Baue diese Strecke: { $route }. Damit beginnt die letzte Runde.
@@ -1844,7 +1850,10 @@ learn-again = Noch einmal
 learn-help-press = Drücke auf irgendetwas am Tisch, und es wird erklärt.
 learn-help-end = Fertig
 learn-help-more = Mehr lesen
-learn-help-nothing = Dafür gibt es keine Regel. Drücke auf eine Karte, eine Strecke, eine Stadt oder eine Zahl.
+learn-help-nothing = { $ticket ->
+    [contract] Dafür gibt es keine Regel. Drücke auf eine Karte, eine Strecke, einen Ort oder eine Zahl.
+   *[ticket] Dafür gibt es keine Regel. Drücke auf eine Karte, eine Strecke, eine Stadt oder eine Zahl.
+}
 learn-thing-market = Auslage
 learn-thing-deck = { $n ->
     [one] Stapel: 1 Karte
@@ -1875,6 +1884,6 @@ learn-route-worth = { $points ->
 learn-route-taken = Sie gehört jemandem, und das bleibt so bis zum Ende.
 learn-route-closed = Sie ist für den Rest des Spiels gesperrt, weil das andere Gleis gebaut ist.
 learn-city-what = { $ticket ->
-    [contract] Strecken beginnen und enden an Orten. Ein Buchstabe neben einem Ort zeigt, dass einer deiner Aufträge dort endet.
-   *[ticket] Strecken beginnen und enden in Städten. Ein Buchstabe neben einer Stadt zeigt, dass eine deiner Zielkarten dort endet.
+    [contract] Strecken beginnen und enden an Orten. Ein Buchstabe neben einem Ort zeigt, dass dieser Ort auf einem deiner Aufträge steht.
+   *[ticket] Strecken beginnen und enden in Städten. Ein Buchstabe neben einer Stadt zeigt, dass diese Stadt auf einer deiner Zielkarten steht.
 }

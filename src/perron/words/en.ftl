@@ -388,7 +388,10 @@ chat-none = Nothing was said yet.
 chat-say = Say something
 chat-send = Send
 notices = Notices
-sheet = Cards, tickets, players, log
+sheet = { $ticket ->
+    [contract] Cards, contracts, players, log
+   *[ticket] Cards, tickets, players, log
+}
 sheet-open = Open the sheet
 sheet-close = Make room for the map
 tab-cards = Cards
@@ -603,9 +606,15 @@ offer-least = { $n ->
     [3] Keep at least three
    *[other] Keep at least { $n }
 }
-offer-more = { $returns ->
-    [box] Kept ones score at the end if you connect their cities, and count against you if not. The others leave the game.
-   *[bottom] Kept ones score at the end if you connect their cities, and count against you if not. The others go under the pile.
+offer-more = { $ticket ->
+    [contract] { $returns ->
+        [box] Kept ones score at the end if you connect their places, and count against you if not. The others leave the game.
+       *[bottom] Kept ones score at the end if you connect their places, and count against you if not. The others go under the pile.
+    }
+   *[ticket] { $returns ->
+        [box] Kept ones score at the end if you connect their cities, and count against you if not. The others leave the game.
+       *[bottom] Kept ones score at the end if you connect their cities, and count against you if not. The others go under the pile.
+    }
 }
 offer-way = { $train ->
     [wagon] { $n ->
@@ -1001,7 +1010,10 @@ score-tickets = { $ticket ->
     [contract] Contracts
    *[ticket] Tickets
 }
-score-tickets-more = Connected cities give their points; cities not connected take them away.
+score-tickets-more = { $ticket ->
+    [contract] Connected places give their points; places not connected take them away.
+   *[ticket] Connected cities give their points; cities not connected take them away.
+}
 score-stations = Stations
 score-stations-more = Every station that was not built gives { $station } points.
 score-merchandise = Merchandise
@@ -1710,7 +1722,10 @@ learn-routes-points = The longer the route, the more it is worth.
 learn-points-spaces = Spaces
 learn-points-points = Points
 
-learn-doubles-what = Two tracks between the same two cities are a double route. Nobody may own both.
+learn-doubles-what = { $ticket ->
+    [contract] Two tracks between the same two places are a double route. Nobody may own both.
+   *[ticket] Two tracks between the same two cities are a double route. Nobody may own both.
+}
 learn-doubles-unequal = They are a double route also when they differ in length, colour or kind.
 # $from: from this number of players on, both tracks are used.
 learn-doubles-from = With { $from } players or more, different players may use both tracks. With fewer, the second track closes as soon as the first is claimed.
@@ -1899,7 +1914,10 @@ learn-again = Try again
 learn-help-press = Press anything at the table to have it explained.
 learn-help-end = Done
 learn-help-more = Read more
-learn-help-nothing = There is no rule for that. Press a card, a route, a city or a number.
+learn-help-nothing = { $ticket ->
+    [contract] There is no rule for that. Press a card, a route, a place or a number.
+   *[ticket] There is no rule for that. Press a card, a route, a city or a number.
+}
 learn-thing-market = Market
 learn-thing-deck = { $n ->
     [one] Deck: 1 card

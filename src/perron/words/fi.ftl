@@ -2,6 +2,7 @@
 ###
 ### name: Suomi
 ### serves: FI
+### alphabet: a b c d e f g h i j k l m n o p q r s t u v w x y z å ä ö
 ###
 ### Sanasto:
 ###   route = reitti, claim = vallata, space = ruutu, track = raide, path/line = rata
@@ -77,15 +78,15 @@ home-more = Kello ja chat
 home-pace = Tahti
 pace-none = Ei kelloa
 pace-live = 10 min kullekin
-pace-days = Päivä vuorolle
+pace-days = Päivä per vuoro
 home-chat = Chat ystävien kanssa pöydässä
 home-opening = Pöytää katetaan…
 home-open = Avaa pöytä
 home-open-more = Saat linkin ystävillesi. Tiliä ei tarvita.
 home-play = Pelaa heti
 home-play-more = Botit ovat valmiina. Tiliä ei tarvita.
-home-mine = Pelisi
-home-none = Ei vielä pelejä. Valitse pelilauta ja paina Pelaa heti.
+home-mine = Omat pelit
+home-none = Ei vielä pelejä. Valitse pelilauta ja paina ”Pelaa heti”.
 home-over = Päättynyt
 home-waiting = Odottaa
 home-join = Liity pöytään
@@ -111,19 +112,19 @@ level-level6 = mestari
 ## Asetukset
 
 settings-theme = Vaalea vai tumma
-settings-theme-system = Kuten laite
+settings-theme-system = Laitteen mukaan
 settings-theme-light = Vaalea
 settings-theme-dark = Tumma
 settings-language = Kieli
-settings-language-browser = Kuten selain ({ $language })
+settings-language-browser = Selaimen mukaan ({ $language })
 settings-motion = Liike
-settings-motion-system = Kuten laite
+settings-motion-system = Laitteen mukaan
 settings-motion-instant = Pois
 settings-draw = Kortin ottaminen
 settings-draw-hold = Viive
 settings-draw-ask = Kysy
 settings-draw-instant = Heti
-settings-draw-hold-more = Kortti odottaa hetken, ennen kuin se otetaan; Kumoa palauttaa sen.
+settings-draw-hold-more = Kortti odottaa hetken, ennen kuin se otetaan; ”Kumoa” palauttaa sen.
 settings-draw-ask-more = Kortti otetaan, kun vahvistat sen.
 settings-draw-instant-more = Kortti otetaan heti, kun painat sitä.
 settings-sounds = Äänet
@@ -328,8 +329,8 @@ terms-sealed = Sinetöity, tarkistettavissa jälkeenpäin
 clock-none = Ei kelloa
 clock-live = { $minutes } min kullekin ja { $increment } s per vuoro
 clock-days = { $days ->
-    [one] Päivä vuorolle
-   *[other] { $days } päivää vuorolle
+    [one] Päivä per vuoro
+   *[other] { $days } päivää per vuoro
 }
 clock-left-days = { $n } pv
 # $h tuntia ja $m minuuttia, lyhyesti.
@@ -425,7 +426,7 @@ market-deck = Ota pakasta, { $n ->
 deck = Pakka
 hand = Korttisi
 hand-stack = { $kind }: { $n }
-hand-laid = { $kind }: { $laid }/{ $n } maksussa
+hand-laid = { $kind }: maksussa { $laid }, yhteensä { $n }
 hand-of = { $laid }/{ $n }
 hand-spoken = Kädessäsi: { $cards }
 your-tickets = { $ticket ->
@@ -572,7 +573,7 @@ tunnel-owed = { $n ->
     [one] Lisämaksu 1 kortti
    *[other] Lisämaksu { $n } korttia
 }
-tunnel-cannot = Et voi maksaa sitä. Korttisi palaavat sinulle.
+tunnel-cannot = Et voi maksaa sitä. Saat korttisi takaisin.
 tunnel-give-up = Luovu
 tunnel-pay = Maksa { $cards }
 tunnel-free = Ei lisämaksua: tunneli on sinun.
@@ -661,8 +662,8 @@ label-closed = suljettu
 label-free = vapaa
 label-affordable = { $more ->
     [0] voit vallata: { $cards }
-    [one] voit vallata: { $cards } tai yksi muu tapa
-   *[other] voit vallata: { $cards } tai { $more } muuta tapaa
+    [one] voit vallata: { $cards } tai yksi muu maksutapa
+   *[other] voit vallata: { $cards } tai { $more } muuta maksutapaa
 }
 label-completes = valmistuu: { $name }
 
@@ -731,7 +732,7 @@ keys = Näppäimet
 keys-key = Näppäin
 keys-does = Mitä se tekee
 keys-arrows = Pelilaudalla: seuraavaan kaupunkiin siinä suunnassa; torilla ja kädessä: seuraavaan korttiin
-keys-turn = Pelilaudalla: kaupungin reitit vuorotellen
+keys-turn = Pelilaudalla: kaupungin reitit yksitellen
 keys-enter = Valitse, sitten vahvista
 keys-escape = Palaa takaisin tai sulje ilmoitus
 keys-market = Ota kortti torilta
@@ -754,7 +755,7 @@ keys-fit = Näytä koko pelilauta
 keys-help = Selitys kohdistetusta asiasta; muuten nämä näppäimet
 skip = Siirry
 skip-board = Pelilaudalle
-skip-actions = Siihen, mitä voit tehdä
+skip-actions = Toimintoihin
 skip-hand = Kortteihisi
 
 ## Tapahtumat
@@ -918,7 +919,7 @@ refusal-already-chosen = { $ticket ->
 }
 refusal-player-needed = Ennen ensimmäistä vuoroa jokainen pelaaja valitsee.
 refusal-empty-slot = Siinä ei ole korttia.
-refusal-no-cards = Kortteja ei ole enää otettavaksi: pakka ja poistopakka ovat tyhjät.
+refusal-no-cards = Kortteja ei ole enää otettavaksi: pakka ja poistopakka ovat tyhjiä.
 refusal-locomotive-second = { $locomotive ->
     [joker] Avoin jokeri vastaa molempia kortteja, joten se ei voi olla toinen korttisi. Pakasta voit silti saada sellaisen.
    *[locomotive] Avoin veturi vastaa molempia kortteja, joten se ei voi olla toinen korttisi. Pakasta voit silti saada sellaisen.
@@ -1058,20 +1059,20 @@ show-result = Näytä tulos
 count-again = Laske uudelleen
 wins = { $who ->
     [you] { $by ->
-        [0] Voitat
-        [one] Voitat 1 pisteellä
-       *[other] Voitat { $by } pisteellä
+        [0] Voitit
+        [one] Voitit 1 pisteellä
+       *[other] Voitit { $by } pisteellä
     }
    *[other] { $by ->
-        [0] { $name } voittaa
-        [one] { $name } voittaa 1 pisteellä
-       *[other] { $name } voittaa { $by } pisteellä
+        [0] { $name } voitti
+        [one] { $name } voitti 1 pisteellä
+       *[other] { $name } voitti { $by } pisteellä
     }
 }
 # $names ovat muut voittajat; "you"-muodossa voi olla vain yksi nimi.
 wins-shared = { $who ->
-    [you] Sinä ja { $names } jaatte voiton
-   *[other] { $names } jakavat voiton
+    [you] Sinä ja { $names } jaoitte voiton
+   *[other] { $names } jakoivat voiton
 }
 decided-points = Pisteet ratkaisivat.
 decided-tickets = { $ticket ->
@@ -1228,7 +1229,7 @@ cli-type-number = { $most ->
    *[other] Kirjoita numero 1–{ $most }.
 }
 cli-type-keep = Kirjoita numeroita 1–{ $most } välilyönnein erotettuina, tai { $all }.
-cli-not-found = Täällä ei ole sitä numeroa eikä sitä kaupunkia.
+cli-not-found = Luettelossa ei ole sellaista numeroa eikä kaupunkia.
 cli-no-city = Minkään kaupungin nimessä ei ole tätä: ”{ $typed }”.
 cli-no-route = Korttisi eivät vielä riitä mihinkään vapaaseen reittiin; { $board } näyttää, mitä reitit maksavat.
 cli-no-station = { $n ->
@@ -1402,8 +1403,8 @@ cli-how-ferry = { $locomotive ->
    *[locomotive] Lautan maksussa on oltava myös vetureita.
 }
 cli-how-station = { $ticket ->
-    [contract] Aseman kautta sopimuksesi saavat käyttää yhtä toisen pelaajan reittiä aseman kaupunkiin.
-   *[ticket] Aseman kautta menolippusi saavat käyttää yhtä toisen pelaajan reittiä aseman kaupunkiin.
+    [contract] Aseman avulla saat käyttää sopimuksiisi yhtä toisen pelaajan reittiä, joka päättyy aseman kaupunkiin.
+   *[ticket] Aseman avulla saat käyttää menolippuihisi yhtä toisen pelaajan reittiä, joka päättyy aseman kaupunkiin.
 }
 cli-rules = Tällä pelilaudalla
 # $n kullakin pelaajalla; viimeinen kierros alkaa, kun jollakulla on enintään $end.
@@ -1447,7 +1448,7 @@ cli-rules-tunnel = { $n ->
 }
 # Kaksi raidetta samojen kaupunkien välillä; $unequal on "yes", kun ne voivat olla eripituiset.
 cli-rules-double = { $unequal ->
-    [yes] Kaksoisreitin molemmat raiteet, jotka voivat olla eripituiset, ovat käytössä, kun pelaajia on vähintään { $n }.
+    [yes] Kaksoisreitin molemmat raiteet, jotka voivat olla eripituisia, ovat käytössä, kun pelaajia on vähintään { $n }.
    *[no] Kaksoisreitin molemmat raiteet ovat käytössä, kun pelaajia on vähintään { $n }.
 }
 # Jaetaan $long pitkää ja $n muuta, joista pidetään vähintään $keep.
@@ -1588,7 +1589,7 @@ learn-rules-of = Säännöt: { $board }
 learn-chapters = Luvut
 learn-tried = kokeiltu
 learn-to-board = Toinen pelilauta
-learn-play = Pelaa tällä
+learn-play = Pelaa tällä laudalla
 learn-previous = Takaisin
 learn-next = Seuraava
 learn-coming = Pelilautaa levitetään…
@@ -1646,8 +1647,8 @@ learn-cards-whole = { $locomotive ->
    *[locomotive] Avoin veturi vastaa molempia kortteja: jos otat sen ensimmäisenä, vuorosi päättyy. Toinen korttisi se ei voi olla. Pakasta sokkona otettu veturi on kortti siinä missä muutkin.
 }
 learn-cards-plain = { $locomotive ->
-    [joker] Avoin jokeri on täällä kortti siinä missä muutkin: voit ottaa kaksi samalla vuorolla.
-   *[locomotive] Avoin veturi on täällä kortti siinä missä muutkin: voit ottaa kaksi samalla vuorolla.
+    [joker] Avoin jokeri on tällä pelilaudalla kortti siinä missä muutkin: voit ottaa kaksi samalla vuorolla.
+   *[locomotive] Avoin veturi on tällä pelilaudalla kortti siinä missä muutkin: voit ottaa kaksi samalla vuorolla.
 }
 # $n: näin monta avointa tyhjentää torin.
 learn-cards-reset = { $locomotive ->
@@ -1674,7 +1675,10 @@ learn-routes-points = Mitä pidempi reitti, sitä enemmän pisteitä.
 learn-points-spaces = Ruudut
 learn-points-points = Pisteet
 
-learn-doubles-what = Kaksi raidetta samojen kahden kaupungin välillä on kaksoisreitti. Kukaan ei saa omistaa molempia.
+learn-doubles-what = { $ticket ->
+    [contract] Kaksi raidetta samojen kahden paikan välillä on kaksoisreitti. Kukaan ei saa omistaa molempia.
+   *[ticket] Kaksi raidetta samojen kahden kaupungin välillä on kaksoisreitti. Kukaan ei saa omistaa molempia.
+}
 learn-doubles-unequal = Ne ovat kaksoisreitti myös silloin, kun niiden pituus, väri tai laji on eri.
 # $from: tästä pelaajamäärästä alkaen molemmat raiteet ovat käytössä.
 learn-doubles-from = Kun pelaajia on vähintään { $from }, eri pelaajat saavat käyttää molempia raiteita. Jos heitä on vähemmän, toinen raide sulkeutuu heti, kun ensimmäinen vallataan.
@@ -1685,8 +1689,8 @@ learn-ferries-what = { $locomotive ->
 }
 # $n korttia korvaa yhden veturin.
 learn-ferries-exchange = { $locomotive ->
-    [joker] Eikö sinulla ole jokeria? Lautalla mitkä tahansa { $n } korttia korvaavat yhden, niin usein kuin haluat.
-   *[locomotive] Eikö sinulla ole veturia? Lautalla mitkä tahansa { $n } korttia korvaavat yhden, niin usein kuin haluat.
+    [joker] Eikö sinulla ole jokeria? Lautalla mitkä tahansa { $n } korttia korvaavat yhden, niin monta kertaa kuin haluat.
+   *[locomotive] Eikö sinulla ole veturia? Lautalla mitkä tahansa { $n } korttia korvaavat yhden, niin monta kertaa kuin haluat.
 }
 
 # $n korttia käännetään.
@@ -1698,7 +1702,7 @@ learn-tunnels-match = { $locomotive ->
     [joker] Jokainen maksusi värinen kortti ja jokainen jokeri maksaa sinulle yhden kortin lisää: samanvärisen tai jokerin. Jos maksoit pelkillä jokereilla, vain jokerit lasketaan, ja vain jokereilla maksetaan.
    *[locomotive] Jokainen maksusi värinen kortti ja jokainen veturi maksaa sinulle yhden kortin lisää: samanvärisen tai veturin. Jos maksoit pelkillä vetureilla, vain veturit lasketaan, ja vain vetureilla maksetaan.
 }
-learn-tunnels-give-up = Jos et voi tai halua maksaa, korttisi palaavat sinulle ja vuorosi päättyy.
+learn-tunnels-give-up = Jos et voi tai halua maksaa, saat korttisi takaisin ja vuorosi päättyy.
 
 # $n asemaa kullakin pelaajalla.
 learn-stations-build = Asemia sinulla on { $n }. Aseman voi rakentaa mihin tahansa kaupunkiin, jossa ei vielä ole asemaa, vaikka kauas reiteistäsi, ja siihen menee koko vuoro. Ensimmäinen maksaa yhden kortin ja jokainen seuraava yhden enemmän, kaikki samaa väriä.
@@ -1740,7 +1744,7 @@ learn-tickets-draw = { $ticket ->
 }
 
 learn-merchandise-take = Käsikärryllä merkityillä reiteillä kulkee tavaraa. Se, joka valtaa sellaisen, ottaa tavarakortin niin kauan kuin niitä riittää. Kortteja tulee aina yksi, olipa reitti miten pitkä tahansa.
-learn-merchandise-bonus = Lopussa eniten tavaroita keränneet pelaajat saavat lisäpisteitä sijansa mukaan. Tasoissa olevat jakavat paremman sijan, ja seuraava jää väliin. Ilman tavaroita lisäpisteitä ei saa.
+learn-merchandise-bonus = Lopussa eniten tavaroita keränneet pelaajat saavat lisäpisteitä sijansa mukaan. Tasoissa olevat jakavat paremman sijan, ja seuraava sija jää väliin. Ilman tavaroita lisäpisteitä ei saa.
 learn-merchandise-place = Sija
 learn-merchandise-players = { $n } pelaajaa
 
@@ -1754,8 +1758,8 @@ learn-end-count = { $ticket ->
     [contract] Sitten sopimukset näytetään. Täytettyjen pisteet lisätään, muiden vähennetään.
    *[ticket] Sitten menoliput näytetään. Valmiiden pisteet lisätään, muiden vähennetään.
 }
-learn-end-longest = Pisin yhtenäinen rata tuo { $points } pistettä. Se saa kulkea saman kaupungin kautta kahdesti, mutta samaa reittiä vain kerran. Kaikki tasoissa olevat saavat ne.
-learn-end-globe = Eniten menolippuja valmiiksi saanut saa { $points } pistettä. Kaikki tasoissa olevat saavat ne.
+learn-end-longest = Pisin yhtenäinen rata tuo { $points } pistettä. Se saa kulkea saman kaupungin kautta kahdesti, mutta samaa reittiä vain kerran. Kaikki tasoissa olevat saavat pisteet.
+learn-end-globe = Eniten menolippuja valmiiksi saanut saa { $points } pistettä. Kaikki tasoissa olevat saavat pisteet.
 # $ways on luettelo ratkaisevista asioista perusmuodossa.
 learn-end-tie = Jos pisteet ovat tasan, voittaja ratkeaa tässä järjestyksessä: { $ways }.
 learn-tie-tickets = { $ticket ->
@@ -1778,12 +1782,12 @@ learn-task-locomotives = { $locomotive ->
     [joker] Ota molemmat avoimet jokerit.
    *[locomotive] Ota molemmat avoimet veturit.
 }
-learn-task-claim = Valtaa tämä reitti: { $route }. Paina sitä pelilaudalla ja paina sitten Valtaa.
+learn-task-claim = Valtaa tämä reitti: { $route }. Paina sitä pelilaudalla ja paina sitten ”Valtaa”.
 learn-task-grey = Valtaa tämä harmaa reitti: { $route }. Valitse kortit, joilla maksat.
 learn-task-double = Valtaa kumpi raide tahansa: { $route }. Katso, mitä toiselle tapahtuu.
 learn-task-ferry = { $locomotive ->
-    [joker] Valtaa tämä lautta: { $route }. Maksa veturin kuva jokerilla.
-   *[locomotive] Valtaa tämä lautta: { $route }. Maksa veturin kuva veturilla.
+    [joker] Valtaa tämä lautta: { $route }. Maksa jokerilla se ruutu, jossa on veturin kuva.
+   *[locomotive] Valtaa tämä lautta: { $route }. Maksa veturilla se ruutu, jossa on veturin kuva.
 }
 learn-task-exchange = { $locomotive ->
     [joker] Sinulla ei ole jokeria. Valtaa silti tämä lautta: { $route }.
@@ -1859,7 +1863,10 @@ learn-again = Yritä uudelleen
 learn-help-press = Paina mitä tahansa pöydässä, niin saat selityksen.
 learn-help-end = Valmis
 learn-help-more = Lue lisää
-learn-help-nothing = Siihen ei liity sääntöä. Paina korttia, reittiä, kaupunkia tai lukua.
+learn-help-nothing = { $ticket ->
+    [contract] Siihen ei liity sääntöä. Paina korttia, reittiä, paikkaa tai lukua.
+   *[ticket] Siihen ei liity sääntöä. Paina korttia, reittiä, kaupunkia tai lukua.
+}
 learn-thing-market = Tori
 learn-thing-deck = { $n ->
     [one] Pakka: 1 kortti

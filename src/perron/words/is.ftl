@@ -2,6 +2,7 @@
 ### Orð Perron á íslensku. docs/languages.md segir hvernig svona skrá er skrifuð.
 ###
 ### serves: IS
+### alphabet: a á b c d ð e é f g h i í j k l m n o ó p q r s t u ú v w x y ý z þ æ ö
 ###
 ### Orðalisti:
 ###   route = leið, claim = leggja (leið), space = reitur, track = spor, path/line = lína
@@ -241,7 +242,7 @@ title-table = { $turn ->
 table-coming = Borðið gert klárt…
 table-missing = Þetta borð er ekki til
 table-missing-more = Hlekkurinn gæti verið gamall eða rangt skrifaður. Biddu um hann aftur.
-table-forbidden = Þetta borð er ekki opið þér
+table-forbidden = Þú hefur ekki aðgang að þessu borði
 table-forbidden-more = Hægt er að setjast við það með hlekknum sem gestgjafinn deilir.
 not-connected = Ekkert samband eins og er. Valið þitt glatast ekki.
 watching-only = Þú fylgist með þessu borði.
@@ -300,8 +301,8 @@ terms-pace = Hraði
 terms-trains = Vagnar á mann
 terms-trains-n = { $stations ->
     [0] { $n }
-    [one] { $n }, og { $stations } stöð
-   *[other] { $n }, og { $stations } stöðvar
+    [one] { $n }, auk { $stations } stöðvar
+   *[other] { $n }, auk { $stations } stöðva
 }
 terms-tickets = { $ticket ->
     [contract] Samningar
@@ -315,7 +316,7 @@ terms-tickets-n = { $long ->
 terms-shuffle = Stokkun
 terms-sealed = Innsigluð, má sannreyna eftir á
 clock-none = Engin klukka
-clock-live = { $minutes } mín. á mann og { $increment } s á umferð
+clock-live = { $minutes } mín. á mann og { $increment } sek. á umferð
 clock-days = { $days ->
     [1] Dagur á umferð
     [one] { $days } dagur á umferð
@@ -396,7 +397,10 @@ chat-none = Enginn hefur sagt neitt enn.
 chat-say = Segðu eitthvað
 chat-send = Senda
 notices = Tilkynningar
-sheet = Spil, lestarmiðar, leikmenn, annáll
+sheet = { $ticket ->
+    [contract] Spil, samningar, leikmenn, annáll
+   *[ticket] Spil, lestarmiðar, leikmenn, annáll
+}
 sheet-open = Opna spjaldið
 sheet-close = Rýma fyrir kortinu
 tab-cards = Spil
@@ -494,7 +498,7 @@ completes = { $ticket ->
 serves = Gagnast { $letters }
 pay-ways = Greiðsluleiðir
 pay-left = eftir: { $cards }
-pay-all = þín síðustu
+pay-all = engin eftir
 compose = Önnur spil
 compose-more = að eigin vali
 compose-back = Tillögur
@@ -558,7 +562,7 @@ draw-tickets-title = { $ticket ->
 draw-tickets-more = Þú verður að halda minnst { $keep }. Þetta er öll umferðin þín og verður ekki afturkallað.
 draw-tickets-do = Draga { $n }
 pass-title = Ekkert er hægt að gera
-pass-more = Ekkert spil er til að taka og ekkert sem þú getur borgað. Þú getur bara sagt pass.
+pass-more = Ekki er hægt að taka spil og þú hefur ekki efni á neinu. Þú getur bara sagt pass.
 pass = Segja pass
 tunnel-laid = Þú lagðir út: { $cards }
 tunnel-turned = Spil úr stokknum
@@ -605,9 +609,15 @@ offer-least = { $n ->
     [3] Haltu minnst þremur
    *[other] Haltu minnst { $n }
 }
-offer-more = { $returns ->
-    [box] Þeir sem þú heldur gefa stig í lokin ef þú tengir borgirnar, annars dragast stigin frá. Hinir fara úr leiknum.
-   *[bottom] Þeir sem þú heldur gefa stig í lokin ef þú tengir borgirnar, annars dragast stigin frá. Hinir fara neðst í bunkann.
+offer-more = { $ticket ->
+    [contract] { $returns ->
+        [box] Þeir sem þú heldur gefa stig í lokin ef þú tengir staðina, annars dragast stigin frá. Hinir fara úr leiknum.
+       *[bottom] Þeir sem þú heldur gefa stig í lokin ef þú tengir staðina, annars dragast stigin frá. Hinir fara neðst í bunkann.
+    }
+   *[ticket] { $returns ->
+        [box] Þeir sem þú heldur gefa stig í lokin ef þú tengir borgirnar, annars dragast stigin frá. Hinir fara úr leiknum.
+       *[bottom] Þeir sem þú heldur gefa stig í lokin ef þú tengir borgirnar, annars dragast stigin frá. Hinir fara neðst í bunkann.
+    }
 }
 offer-way = { $n ->
     [one] Styst: { $n } vagn, { $routes ->
@@ -640,7 +650,7 @@ offer-others = Líka enn að velja: { $names }.
 
 ## Orð kortsins fyrir skjálesara
 
-label-route = leiðin { $a } – { $b }
+label-route = Leiðin { $a } – { $b }
 label-owned = { $who ->
     [you] þín
    *[other] { $name } á hana
@@ -672,7 +682,7 @@ list-filter = Finna leiðir
 list-city = Nafn borgar
 list-which = Hvaða leiðir
 list-all = Allar
-list-claim = Hægt að leggja núna
+list-claim = Hægt að leggja
 list-ways = { $ticket ->
     [contract] Fyrir samningana mína
    *[ticket] Fyrir miðana mína
@@ -876,7 +886,7 @@ refusal-unknown-ticket = { $ticket ->
 }
 refusal-unknown-card = { $name } er ekki tegund af spili.
 refusal-unknown-player = Enginn leikmaður heitir { $name }.
-refusal-bad-slot = { $name } er ekki pláss á markaðnum.
+refusal-bad-slot = Ekkert pláss á markaðnum er númer { $name }.
 refusal-bad-count = { $name } er ekki fjöldi spila.
 refusal-game-over = Leiknum er lokið.
 refusal-not-your-turn = Þú átt ekki leik: { $name } á leik.
@@ -968,11 +978,11 @@ refusal-no-such-board = Spilaborðið { $name } er ekki til.
 refusal-bad-request = Þetta var ekki hægt að lesa.
 refusal-not-signed-in = Sestu fyrst við borð.
 refusal-foreign-origin = Beiðnum frá öðrum vefjum er hafnað.
-refusal-too-many = Þetta var mikið í einu. Reyndu aftur eftir { $seconds } s.
+refusal-too-many = Þetta var mikið í einu. Reyndu aftur eftir { $seconds } sek.
 refusal-too-large = Þetta er of langt.
-refusal-too-slow = Tengingin er of hæg eins og er. Reyndu aftur; ekkert telst tvisvar.
+refusal-too-slow = Tengingin er of hæg eins og er. Reyndu aftur; ekkert er talið tvisvar.
 refusal-busy = Of mikið gerðist við borðið í einu. Reyndu aftur.
-refusal-storage-unavailable = Þjónninn getur ekki vistað eins og er. Reyndu aftur; ekkert telst tvisvar.
+refusal-storage-unavailable = Þjónninn getur ekki vistað eins og er. Reyndu aftur; ekkert er talið tvisvar.
 
 ## Talningin
 
@@ -984,7 +994,10 @@ score-tickets = { $ticket ->
     [contract] Samningar
    *[ticket] Lestarmiðar
 }
-score-tickets-more = Tengdar borgir gefa stigin sín; ótengdar draga þau frá.
+score-tickets-more = { $ticket ->
+    [contract] Tengdir staðir gefa stigin sín; ótengdir draga þau frá.
+   *[ticket] Tengdar borgir gefa stigin sín; ótengdar draga þau frá.
+}
 score-stations = Stöðvar
 score-stations-more = Hver stöð sem var ekki byggð gefur { $station } stig.
 score-merchandise = Vörur
@@ -1091,10 +1104,10 @@ replay = Endursýning
 check-shuffle = Sannreyna stokkunina
 check-asking = Sannreyni hverja stokkun…
 check-good = { $n ->
-    [1] Eina stokkunin leiðir af fræjunum sem voru innsigluð fyrir fyrsta spilið. Enginn gat hagrætt henni.
-   *[other] Allar stokkanirnar ({ $n }) leiða af fræjunum sem voru innsigluð fyrir fyrsta spilið. Enginn gat hagrætt þeim.
+    [1] Eina stokkunin leiðir af fræjunum sem voru innsigluð áður en fyrsta spilið var gefið. Enginn gat hagrætt henni.
+   *[other] Allar stokkanirnar ({ $n }) leiða af fræjunum sem voru innsigluð áður en fyrsta spilið var gefið. Enginn gat hagrætt þeim.
 }
-check-bad = Stokkanirnar leiða ekki af fræjunum sem voru innsigluð fyrir fyrsta spilið.
+check-bad = Stokkanirnar leiða ekki af fræjunum sem voru innsigluð áður en fyrsta spilið var gefið.
 record = Vista leikskrána
 
 ## Endursýning
@@ -1130,8 +1143,8 @@ cli-choice = Þitt val:
 cli-back = til baka
 cli-turn = { $wild ->
     [yes] { $locomotive ->
-        [joker] Þú átt leik. Taktu tvö spil, eitt í einu (opinn jóker er bæði):
-       *[locomotive] Þú átt leik. Taktu tvö spil, eitt í einu (opin eimreið er bæði):
+        [joker] Þú átt leik. Taktu tvö spil, eitt í einu (opinn jóker gildir sem bæði):
+       *[locomotive] Þú átt leik. Taktu tvö spil, eitt í einu (opin eimreið gildir sem bæði):
     }
    *[no] Þú átt leik. Taktu tvö spil, eitt í einu:
 }
@@ -1308,7 +1321,7 @@ cli-go-on = Haltu áfram með: { $command }
 ## Skjáhermir: vistaður leikur sem saga
 
 cli-story = { $board }: { $names }, öll spil opin
-cli-story-seat = { $board }: { $names }, eins og { $name } sá það
+cli-story-seat = { $board }: { $names } (sjónarhorn: { $name })
 cli-deal = Gjöfin
 cli-chapter = { $last ->
     [yes] { $n }. { $name }, síðasta umferð
@@ -1403,19 +1416,19 @@ cli-rules-double = { $unequal ->
 }
 cli-rules-first = { $ticket ->
     [contract] { $long ->
-        [0] Í upphafi { $n } samningar, minnst { $keep } haldið.
-        [one] Í upphafi { $long } langur og { $n } venjulegir samningar, minnst { $keep } haldið.
-       *[other] Í upphafi { $long } langir og { $n } venjulegir samningar, minnst { $keep } haldið.
+        [0] Í upphafi { $n } samningar; halda þarf minnst { $keep }.
+        [one] Í upphafi { $long } langur og { $n } venjulegir samningar; halda þarf minnst { $keep }.
+       *[other] Í upphafi { $long } langir og { $n } venjulegir samningar; halda þarf minnst { $keep }.
     }
    *[ticket] { $long ->
-        [0] Í upphafi { $n } lestarmiðar, minnst { $keep } haldið.
-        [one] Í upphafi { $long } langur og { $n } venjulegir lestarmiðar, minnst { $keep } haldið.
-       *[other] Í upphafi { $long } langir og { $n } venjulegir lestarmiðar, minnst { $keep } haldið.
+        [0] Í upphafi { $n } lestarmiðar; halda þarf minnst { $keep }.
+        [one] Í upphafi { $long } langur og { $n } venjulegir lestarmiðar; halda þarf minnst { $keep }.
+       *[other] Í upphafi { $long } langir og { $n } venjulegir lestarmiðar; halda þarf minnst { $keep }.
     }
 }
 cli-rules-later = { $ticket ->
-    [contract] Síðar { $n } samningar, minnst { $keep } haldið.
-   *[ticket] Síðar { $n } lestarmiðar, minnst { $keep } haldið.
+    [contract] Síðar { $n } samningar; halda þarf minnst { $keep }.
+   *[ticket] Síðar { $n } lestarmiðar; halda þarf minnst { $keep }.
 }
 cli-rules-returns-box = Hinir fara úr leiknum.
 cli-rules-returns-bottom = Hinir fara neðst í bunkann.
@@ -1615,13 +1628,16 @@ learn-routes-points = Því lengri sem leiðin er, þeim mun fleiri stig gefur h
 learn-points-spaces = Reitir
 learn-points-points = Stig
 
-learn-doubles-what = Tvö spor milli sömu tveggja borga eru tvöföld leið. Enginn má eiga bæði.
+learn-doubles-what = { $ticket ->
+    [contract] Tvö spor milli sömu tveggja staða eru tvöföld leið. Enginn má eiga bæði.
+   *[ticket] Tvö spor milli sömu tveggja borga eru tvöföld leið. Enginn má eiga bæði.
+}
 learn-doubles-unequal = Þau eru tvöföld leið þótt lengd, litur eða tegund sé ekki sú sama.
 learn-doubles-from = Þegar leikmenn eru { $from } eða fleiri mega tveir þeirra nota hvor sitt sporið. Séu þeir færri lokast seinna sporið um leið og það fyrra er lagt.
 
 learn-ferries-what = { $locomotive ->
-    [joker] Ferja fer yfir vatn. Hver reitur með mynd af eimreið krefst jókers; hinir reitirnir taka lituð spil eins og venjulega.
-   *[locomotive] Ferja fer yfir vatn. Hver reitur með mynd af eimreið krefst eimreiðar; hinir reitirnir taka lituð spil eins og venjulega.
+    [joker] Ferja fer yfir sjó eða vatn. Hver reitur með mynd af eimreið krefst jókers; hinir reitirnir taka lituð spil eins og venjulega.
+   *[locomotive] Ferja fer yfir sjó eða vatn. Hver reitur með mynd af eimreið krefst eimreiðar; hinir reitirnir taka lituð spil eins og venjulega.
 }
 learn-ferries-exchange = { $locomotive ->
     [joker] Enginn jóker? Á ferju gilda { $n } spil að vali sem einn, eins oft og þú vilt.
@@ -1684,7 +1700,7 @@ learn-merchandise-players = { $n ->
    *[other] { $n } leikmenn
 }
 
-learn-swaps-what = Ein leið hefur sína eigin reglu: { $route }. Í stað hvers spils máttu borga { $n } spil að vali.
+learn-swaps-what = Um eina leið gildir sérstök regla: { $route }. Í stað hvers spils máttu borga { $n } spil að vali.
 learn-swaps-worth = { $length ->
     [one] Hún tekur { $length } vagn og gefur { $points } stig, hvernig sem þú borgar.
    *[other] Hún tekur { $length } vagna og gefur { $points } stig, hvernig sem þú borgar.
@@ -1760,7 +1776,7 @@ learn-done-locomotives = { $locomotive ->
    *[locomotive] Komið: tvær eimreiðar í einni umferð.
 }
 learn-done-claim = Komið: leiðin er þín, { $points } stig.
-learn-done-double = Komið: annað sporið er þitt. Þegar tveir spila er hitt nú lokað.
+learn-done-double = Komið: annað sporið er þitt. Hitt er nú lokað, því leikmenn eru tveir.
 learn-done-exchange = Komið: önnur spil hlupu í skarðið og ferjan er þín: { $points } stig.
 learn-done-tunnel = { $extra ->
     [0] Komið: göngin eru þín og kostuðu ekkert meira.
@@ -1797,7 +1813,10 @@ learn-again = Reyna aftur
 learn-help-press = Ýttu á hvað sem er við borðið til að fá skýringu.
 learn-help-end = Búið
 learn-help-more = Lesa meira
-learn-help-nothing = Um þetta er engin regla. Ýttu á spil, leið, borg eða tölu.
+learn-help-nothing = { $ticket ->
+    [contract] Um þetta er engin regla. Ýttu á spil, leið, stað eða tölu.
+   *[ticket] Um þetta er engin regla. Ýttu á spil, leið, borg eða tölu.
+}
 learn-thing-market = Markaður
 learn-thing-deck = Stokkur: { $n } spil
 learn-thing-score = Stig hingað til

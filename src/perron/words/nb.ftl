@@ -1,5 +1,6 @@
 ### name: Norsk bokmål
 ### serves: nn no NO SJ
+### alphabet: a b c d e f g h i j k l m n o p q r s t u v w x y z æ ø å aa
 ###
 ### Ordene i Perron på bokmål. Ett ord for hver ting, det samme overalt:
 ###
@@ -298,7 +299,7 @@ invite = Inviter
 invite-more = Send lenken, eller skann koden med en telefon.
 invite-code = Kode med lenken til dette bordet
 copy-link = Kopier lenke
-copy-watch = Kopier en lenke til tilskuere
+copy-watch = Kopier lenke for tilskuere
 copied = Kopiert
 copy-failed = Lenken kunne ikke kopieres. Merk den og kopier den selv.
 share = Del
@@ -407,7 +408,10 @@ chat-say = Si noe
 # same in this language
 chat-send = Send
 notices = Beskjeder
-sheet = Kort, billetter, spillere, logg
+sheet = { $ticket ->
+    [contract] Kort, kontrakter, spillere, logg
+   *[ticket] Kort, billetter, spillere, logg
+}
 sheet-open = Åpne panelet
 sheet-close = Vis mer av brettet
 tab-cards = Kort
@@ -626,9 +630,15 @@ offer-least = { $n ->
     [3] Behold minst tre
    *[other] Behold minst { $n }
 }
-offer-more = { $returns ->
-    [box] De du beholder, gir poeng til slutt hvis du knytter byene sammen, og koster poeng hvis ikke. Resten går ut av spillet.
-   *[bottom] De du beholder, gir poeng til slutt hvis du knytter byene sammen, og koster poeng hvis ikke. Resten legges nederst i bunken.
+offer-more = { $ticket ->
+    [contract] { $returns ->
+        [box] De du beholder, gir poeng til slutt hvis du knytter stedene sammen, og koster poeng hvis ikke. Resten går ut av spillet.
+       *[bottom] De du beholder, gir poeng til slutt hvis du knytter stedene sammen, og koster poeng hvis ikke. Resten legges nederst i bunken.
+    }
+   *[ticket] { $returns ->
+        [box] De du beholder, gir poeng til slutt hvis du knytter byene sammen, og koster poeng hvis ikke. Resten går ut av spillet.
+       *[bottom] De du beholder, gir poeng til slutt hvis du knytter byene sammen, og koster poeng hvis ikke. Resten legges nederst i bunken.
+    }
 }
 offer-way = { $train ->
     [wagon] { $n ->
@@ -647,7 +657,7 @@ offer-way = { $train ->
     }.
 }
 offer-done = Allerede knyttet sammen.
-offer-shares = Har toglinjer felles med { $letters }.
+offer-shares = Har felles toglinjer med { $letters }.
 offer-kept = { $n } valgt
 offer-points = { $n } poeng
 offer-missing = { $n ->
@@ -998,7 +1008,7 @@ refusal-not-over = Spillet er ikke slutt ennå.
 refusal-seat-taken = Den plassen er ikke ledig.
 refusal-table-full = Alle plassene er tatt.
 refusal-seats-open = Det er fortsatt en ledig plass: Vent på noen, eller gi den til en bot.
-refusal-stale = Spillet har gått videre siden. Se en gang til, og velg så.
+refusal-stale = Spillet har gått videre i mellomtiden. Se en gang til, og velg så.
 refusal-stand-in = En bot spiller for deg: Ta plassen tilbake først.
 refusal-not-seated = Du har ingen plass ved dette bordet.
 refusal-not-host = Det kan bare verten ved bordet gjøre.
@@ -1009,7 +1019,7 @@ refusal-no-such-lesson = Det finnes ingen leksjon { $name }.
 refusal-no-such-board = Det finnes ikke noe brett { $name }.
 refusal-bad-request = Det kunne ikke leses.
 refusal-not-signed-in = Ta plass ved et bord først.
-refusal-foreign-origin = Forespørsler fra andre sider avvises.
+refusal-foreign-origin = Forespørsler fra andre nettsteder avvises.
 refusal-too-many = Det var mye på én gang. Prøv igjen om { $seconds } s.
 refusal-too-large = Det er for langt.
 refusal-too-slow = Forbindelsen er for treg akkurat nå. Prøv igjen; ingenting teller dobbelt.
@@ -1027,7 +1037,10 @@ score-tickets = { $ticket ->
     [contract] Kontrakter
    *[ticket] Billetter
 }
-score-tickets-more = Byer som er knyttet sammen, gir poengene sine; de andre koster dem.
+score-tickets-more = { $ticket ->
+    [contract] Oppfylte kontrakter gir poengene sine; poengene for de andre trekkes fra.
+   *[ticket] Fullførte billetter gir poengene sine; poengene for de andre trekkes fra.
+}
 score-stations = Stasjoner
 score-stations-more = Hver stasjon som ikke ble bygd, gir { $station } poeng.
 score-merchandise = Varer
@@ -1187,8 +1200,8 @@ cli-back = tilbake
 # $wild er "yes" når et åpent lokomotiv ligger i markedet og teller som begge kortene. Markedet følger.
 cli-turn = { $wild ->
     [yes] { $locomotive ->
-        [joker] Din tur. Ta to kort, ett om gangen (en åpen joker er begge):
-       *[locomotive] Din tur. Ta to kort, ett om gangen (et åpent lokomotiv er begge):
+        [joker] Din tur. Ta to kort, ett om gangen (en åpen joker teller som begge):
+       *[locomotive] Din tur. Ta to kort, ett om gangen (et åpent lokomotiv teller som begge):
     }
    *[no] Din tur. Ta to kort, ett om gangen:
 }
@@ -1266,8 +1279,8 @@ cli-heading-turn = { $board }: tur { $n }
 cli-heading-end = { $board }: slutt
 # $help er bokstaven for hjelp.
 cli-welcome = { $ticket ->
-    [contract] Samle kort, bygg toglinjer mellom nabosteder, og knytt sammen de to stedene på hver kontrakt du beholder: Den gir poengene sine til slutt, eller koster dem hvis stedene ikke er knyttet sammen. Skriv { $help } for hjelp når som helst.
-   *[ticket] Samle kort, bygg toglinjer mellom nabobyer, og knytt sammen de to byene på hver billett du beholder: Den gir poengene sine til slutt, eller koster dem hvis byene ikke er knyttet sammen. Skriv { $help } for hjelp når som helst.
+    [contract] Samle kort, bygg toglinjer mellom nabosteder, og knytt sammen de to stedene på hver kontrakt du beholder: Da får du poengene for den til slutt, ellers trekkes de fra. Skriv { $help } for hjelp når som helst.
+   *[ticket] Samle kort, bygg toglinjer mellom nabobyer, og knytt sammen de to byene på hver billett du beholder: Da får du poengene for den til slutt, ellers trekkes de fra. Skriv { $help } for hjelp når som helst.
 }
 # En toglinje eller en billett der det er trangt.
 cli-pair = { $a }–{ $b }
@@ -1426,8 +1439,8 @@ cli-how-claim = { $train ->
    *[train] For å bygge en toglinje betaler du like mange kort i toglinjens farge som den har felter; er den grå, velger du selv én farge. Togene dine legges på den, og den gir poeng med en gang.
 }
 cli-how-ticket = { $ticket ->
-    [contract] En kontrakt nevner to steder. Er de knyttet sammen av toglinjene dine til slutt, gir den poengene sine, ellers koster den dem.
-   *[ticket] En billett nevner to byer. Er de knyttet sammen av toglinjene dine til slutt, gir den poengene sine, ellers koster den dem.
+    [contract] En kontrakt nevner to steder. Er de knyttet sammen av toglinjene dine til slutt, gir den poengene sine, ellers trekkes poengene fra.
+   *[ticket] En billett nevner to byer. Er de knyttet sammen av toglinjene dine til slutt, gir den poengene sine, ellers trekkes poengene fra.
 }
 cli-how-tunnel = { $locomotive ->
     [joker] Når du har betalt for en tunnel, snus noen kort: Hvert kort i fargen du betalte med, og hver joker, koster ett kort til. Du kan gi opp og beholde kortene dine.
@@ -1517,12 +1530,12 @@ cli-rules-rank = { $players } spillere { $points }
 # $ways er en liste av meldingene nedenfor, den første teller først.
 cli-rules-tie = Står det likt, avgjør dette, i denne rekkefølgen: { $ways }.
 cli-rules-tie-tickets = { $ticket ->
-    [contract] flere oppfylte kontrakter
-   *[ticket] flere fullførte billetter
+    [contract] flest oppfylte kontrakter
+   *[ticket] flest fullførte billetter
 }
-cli-rules-tie-stations = færre bygde stasjoner
+cli-rules-tie-stations = færrest bygde stasjoner
 cli-rules-tie-longest_path_bonus = bonusen for lengste rute
-cli-rules-tie-longest_path = den lengre ruten
+cli-rules-tie-longest_path = den lengste ruten
 cli-rules-tie-shared = Står det likt, deles seieren.
 cli-rules-full = De fullstendige reglene, punkt for punkt, ligger i docs/rules/ i kildekoden til Perron.
 
@@ -1659,8 +1672,8 @@ learn-aim-start = { $train ->
     }
 }
 learn-aim-points = { $ticket ->
-    [contract] Hver toglinje du bygger, gir poeng med en gang. Til slutt gir kontraktene du har oppfylt, poengene sine, og de andre koster sine.
-   *[ticket] Hver toglinje du bygger, gir poeng med en gang. Til slutt gir billettene du har fullført, poengene sine, og de andre koster sine.
+    [contract] Hver toglinje du bygger, gir poeng med en gang. Til slutt får du poengene for kontraktene du har oppfylt, mens poengene for de andre trekkes fra.
+   *[ticket] Hver toglinje du bygger, gir poeng med en gang. Til slutt får du poengene for billettene du har fullført, mens poengene for de andre trekkes fra.
 }
 # $stations er hvor mange stasjoner hver spiller har; 0 på brett uten.
 learn-aim-turn = { $ticket ->
@@ -1713,7 +1726,10 @@ learn-routes-points = Jo lengre toglinjen er, jo mer er den verdt.
 learn-points-spaces = Felter
 learn-points-points = Poeng
 
-learn-doubles-what = To spor mellom de samme to byene er en dobbel toglinje. Ingen kan eie begge.
+learn-doubles-what = { $ticket ->
+    [contract] To spor mellom de samme to stedene er en dobbel toglinje. Ingen kan eie begge.
+   *[ticket] To spor mellom de samme to byene er en dobbel toglinje. Ingen kan eie begge.
+}
 learn-doubles-unequal = De er en dobbel toglinje også når de er ulike i lengde, farge eller slag.
 # $from: fra dette antallet spillere brukes begge sporene.
 learn-doubles-from = Med { $from } spillere eller flere kan begge sporene bygges, av hver sin spiller. Med færre stenges det andre sporet så snart det første er bygd.
@@ -1731,24 +1747,24 @@ learn-ferries-exchange = { $locomotive ->
 # $n kort snus.
 learn-tunnels-dig = En tunnel kan koste mer enn den viser. Betal først for feltene som vanlig. Så snus { $n } kort fra bunken.
 learn-tunnels-match = { $locomotive ->
-    [joker] Hvert kort i fargen du betalte med, og hver joker, koster deg ett kort til: i den fargen, eller en joker. Har du bare betalt med jokere, teller bare jokere, og bare jokere kan betale.
-   *[locomotive] Hvert kort i fargen du betalte med, og hvert lokomotiv, koster deg ett kort til: i den fargen, eller et lokomotiv. Har du bare betalt med lokomotiver, teller bare lokomotiver, og bare lokomotiver kan betale.
+    [joker] Hvert kort i fargen du betalte med, og hver joker, koster deg ett kort til: i den fargen, eller en joker. Har du bare betalt med jokere, teller bare jokere, og da kan du bare betale med jokere.
+   *[locomotive] Hvert kort i fargen du betalte med, og hvert lokomotiv, koster deg ett kort til: i den fargen, eller et lokomotiv. Har du bare betalt med lokomotiver, teller bare lokomotiver, og da kan du bare betale med lokomotiver.
 }
 learn-tunnels-give-up = Kan eller vil du ikke betale, får du kortene dine tilbake, og turen din er over.
 
 # $n stasjoner til hver spiller.
 learn-stations-build = Du har { $n } stasjoner. En stasjon kan bygges i enhver by som ikke har noen, også langt fra toglinjene dine, og det tar hele turen din. Den første koster ett kort, hver av de neste ett kort mer, alle i samme farge.
-learn-stations-use = Med en stasjon låner du én av de andres toglinjer som ender i byen. Den teller bare for billettene dine, og du trenger ikke velge før til slutt.
+learn-stations-use = Med en stasjon låner du én av de andres toglinjer som ender i byen. Den teller bare for billettene dine, og du trenger ikke velge før spillet er slutt.
 # $points for hver stasjon.
-learn-stations-points = Hver stasjon du ikke har bygd til slutt, gir { $points } poeng.
+learn-stations-points = Hver stasjon du ikke har bygd når spillet er slutt, gir { $points } poeng.
 
 learn-tickets-what = { $ticket ->
-    [contract] En kontrakt nevner to steder. Knytt dem sammen med dine egne toglinjer, hvilken vei du vil, så gir den poengene sine til slutt. Gjør du ikke det, koster den dem.
-   *[ticket] En billett nevner to byer. Knytt dem sammen med dine egne toglinjer, hvilken vei du vil, så gir den poengene sine til slutt. Gjør du ikke det, koster den dem.
+    [contract] En kontrakt nevner to steder. Knytt dem sammen med dine egne toglinjer, hvilken vei du vil, så gir den poengene sine til slutt. Gjør du ikke det, trekkes poengene fra.
+   *[ticket] En billett nevner to byer. Knytt dem sammen med dine egne toglinjer, hvilken vei du vil, så gir den poengene sine til slutt. Gjør du ikke det, trekkes poengene fra.
 }
 learn-tickets-secret = { $ticket ->
-    [contract] Ingen andre ser kontraktene dine før til slutt.
-   *[ticket] Ingen andre ser billettene dine før til slutt.
+    [contract] Ingen andre ser kontraktene dine før spillet er slutt.
+   *[ticket] Ingen andre ser billettene dine før spillet er slutt.
 }
 # I starten: $long og $regular deles ut, minst $keep beholdes.
 learn-tickets-first = { $ticket ->
@@ -1775,13 +1791,13 @@ learn-tickets-draw = { $ticket ->
     }
 }
 
-learn-merchandise-take = Toglinjer med en håndkjerre frakter varer. Den som bygger en, tar et varekort så lenge det er noen igjen. Det er alltid ett kort, uansett hvor lang toglinjen er.
+learn-merchandise-take = Toglinjer med en håndkjerre frakter varer. Den som bygger en slik, tar et varekort så lenge det er noen igjen. Det er alltid ett kort, uansett hvor lang toglinjen er.
 learn-merchandise-bonus = Til slutt får spillerne med flest varer en bonus etter plassering. Spillere som står likt, deler den beste plassen, og den neste hoppes over. Uten varer er det ingen bonus.
 learn-merchandise-place = Plass
 learn-merchandise-players = { $n } spillere
 
 # $route er et navn som "Lieksa – Murmansk"; $n kort teller som ett av kortene.
-learn-swaps-what = Én toglinje har sin egen regel: { $route }. I stedet for hvert av kortene kan du betale { $n } vilkårlige.
+learn-swaps-what = Én toglinje har sin egen regel: { $route }. Hvert av kortene kan du erstatte med { $n } vilkårlige kort.
 learn-swaps-worth = { $train ->
     [wagon] Den krever { $length } vogner og gir { $points } poeng, uansett hvordan du betaler.
    *[train] Den krever { $length } tog og gir { $points } poeng, uansett hvordan du betaler.
@@ -1793,20 +1809,20 @@ learn-end-last = { $train ->
    *[train] Når en spiller avslutter turen sin med { $n } tog eller færre, begynner siste runde: Alle spillerne får én tur til, også den spilleren.
 }
 learn-end-count = { $ticket ->
-    [contract] Så vises kontraktene. De oppfylte gir poengene sine, de andre koster sine.
-   *[ticket] Så vises billettene. De fullførte gir poengene sine, de andre koster sine.
+    [contract] Så vises kontraktene. De oppfylte gir poengene sine, mens poengene for de andre trekkes fra.
+   *[ticket] Så vises billettene. De fullførte gir poengene sine, mens poengene for de andre trekkes fra.
 }
 learn-end-longest = Den lengste ubrutte ruten gir { $points } poeng. Den kan gå gjennom en by to ganger, men ikke bruke en toglinje to ganger. Står flere likt, får hver av dem poengene.
 learn-end-globe = Den som har fullført flest billetter, får { $points } poeng. Står flere likt, får hver av dem poengene.
 # $ways er en liste over det som avgjør, i grunnform.
 learn-end-tie = Står flere likt på poeng, avgjør dette, i denne rekkefølgen: { $ways }.
 learn-tie-tickets = { $ticket ->
-    [contract] flere oppfylte kontrakter
-   *[ticket] flere fullførte billetter
+    [contract] flest oppfylte kontrakter
+   *[ticket] flest fullførte billetter
 }
-learn-tie-stations = færre bygde stasjoner
+learn-tie-stations = færrest bygde stasjoner
 learn-tie-longest_path_bonus = poengene for lengste rute
-learn-tie-longest_path = den lengre ruten
+learn-tie-longest_path = den lengste ruten
 
 ## Lær: hva man kan prøve, og hva som kom ut av det. $route og $city er navn i grunnform.
 
@@ -1842,7 +1858,7 @@ learn-task-keep = { $ticket ->
    *[ticket] Trekk billetter, og behold dem du liker.
 }
 learn-task-merchandise = Bygg denne toglinjen med en håndkjerre: { $route }.
-learn-task-swap = Bygg den lengste toglinjen: { $route }. Du har for få kort i én farge, men mange andre.
+learn-task-swap = Bygg den lengste toglinjen: { $route }. Du har for få kort i samme farge, men mange andre.
 learn-task-end = { $train ->
     [wagon] Du har få vogner igjen. Bygg denne toglinjen, så begynner siste runde: { $route }.
    *[train] Du har få tog igjen. Bygg denne toglinjen, så begynner siste runde: { $route }.
@@ -1878,12 +1894,12 @@ learn-done-ticket = { $ticket ->
 # $n beholdt.
 learn-done-keep = { $ticket ->
     [contract] { $n ->
-        [one] Bra: Du har én kontrakt til. Til slutt viser det seg om den lønner seg.
-       *[other] Bra: Du har { $n } kontrakter til. Til slutt viser det seg om de lønner seg.
+        [one] Bra: Du har fått én kontrakt til. Til slutt viser det seg om den lønner seg.
+       *[other] Bra: Du har fått { $n } kontrakter til. Til slutt viser det seg om de lønner seg.
     }
    *[ticket] { $n ->
-        [one] Bra: Du har én billett til. Til slutt viser det seg om den lønner seg.
-       *[other] Bra: Du har { $n } billetter til. Til slutt viser det seg om de lønner seg.
+        [one] Bra: Du har fått én billett til. Til slutt viser det seg om den lønner seg.
+       *[other] Bra: Du har fått { $n } billetter til. Til slutt viser det seg om de lønner seg.
     }
 }
 learn-done-merchandise = Bra: Toglinjen er din, og et varekort følger med.
@@ -1898,7 +1914,10 @@ learn-again = Prøv igjen
 learn-help-press = Trykk på noe ved bordet for å få det forklart.
 learn-help-end = Ferdig
 learn-help-more = Les mer
-learn-help-nothing = Det er det ingen regel for. Trykk på et kort, en toglinje, en by eller et tall.
+learn-help-nothing = { $ticket ->
+    [contract] Det er det ingen regel for. Trykk på et kort, en toglinje, et sted eller et tall.
+   *[ticket] Det er det ingen regel for. Trykk på et kort, en toglinje, en by eller et tall.
+}
 learn-thing-market = Marked
 learn-thing-deck = Bunke: { $n } kort
 learn-thing-score = Poeng til nå
@@ -1918,7 +1937,7 @@ learn-tickets-count = { $ticket ->
    *[ticket] Så mange billetter har spilleren. Bare spilleren selv ser hvilke.
 }
 learn-clock-none = Det er ingen klokke ved dette bordet.
-learn-clock-runs = Så mye tid har spilleren igjen. Når den er ute, spiller en bot til spilleren kommer tilbake.
+learn-clock-runs = Så mye tid har spilleren igjen. Når den er ute, tar en bot over til spilleren kommer tilbake.
 # $price som "4 felter, én valgfri farge", i grunnform; $points for å bygge den.
 learn-route-worth = { $price }: { $points } poeng.
 learn-route-taken = Den har en eier og blir hos den spilleren ut spillet.

@@ -2,6 +2,7 @@
 ### Perrons ord på svenska. docs/languages.md berättar hur en sådan här fil skrivs.
 ###
 ### serves: AX SE
+### alphabet: a b c d e f g h i j k l m n o p q r s t u v w x y z å ä ö
 ###
 ### Ordlista:
 ###   route = sträcka, claim = bygga, space = ruta, track = spår, path/line = linje
@@ -87,7 +88,7 @@ home-mine = Dina spel
 home-none = Inga spel än. Välj en spelplan och tryck på Spela nu.
 home-over = Avslutat
 home-waiting = Väntar
-home-join = Gå med vid ett bord
+home-join = Sätt dig vid ett bord
 home-paste = Klistra in en länk
 join-unreadable = Det där är ingen länk till ett bord. Be din vän kopiera den igen.
 about-europe = omkring 1900
@@ -230,7 +231,7 @@ table-missing = Det finns inget sådant bord
 table-missing-more = Länken kan vara gammal eller felskriven. Be om den igen.
 table-forbidden = Det här bordet är inte öppet för dig
 table-forbidden-more = Du kan gå med via länken som värden delar.
-not-connected = Ingen förbindelse just nu. Ditt val är i säkerhet.
+not-connected = Ingen anslutning just nu. Ditt val är i säkerhet.
 watching-only = Du är åskådare vid det här bordet.
 undo-nothing = Det finns inget att ångra. Det som har skickats ligger på bordet.
 
@@ -252,7 +253,7 @@ waiting-full-more = { $host ->
    *[other] Alla platser är tagna. Värden startar spelet.
 }
 waiting-more = Skicka länken till dina vänner. Bottar kan ta de lediga platserna.
-waiting-invited = Du är bjuden till det här bordet.
+waiting-invited = Du är inbjuden till det här bordet.
 waiting-you = { $host ->
     [yes] du, värd
    *[no] du
@@ -265,7 +266,7 @@ waiting-here = { $host ->
 waiting-bot = bot, { $level }
 waiting-open = via länk
 waiting-ready = Redo
-waiting-sit = Ta en plats
+waiting-sit = Ta plats
 waiting-start = Starta spelet
 waiting-fill = { $n ->
     [one] Starta med en bot på den lediga platsen
@@ -285,11 +286,11 @@ copy-failed = Länken kunde inte kopieras. Markera den och kopiera för hand.
 share = Dela
 terms = Det här spelet
 terms-pace = Takt
-terms-trains = Vagnar var
+terms-trains = Vagnar vardera
 terms-trains-n = { $stations ->
     [0] { $n }
-    [one] { $n }, och { $stations } station
-   *[other] { $n }, och { $stations } stationer
+    [one] { $n }, plus { $stations } station
+   *[other] { $n }, plus { $stations } stationer
 }
 terms-tickets = { $ticket ->
     [contract] Kontrakt
@@ -306,7 +307,7 @@ terms-tickets-n = { $long ->
 terms-shuffle = Blandning
 terms-sealed = Förseglad, kan kontrolleras efteråt
 clock-none = Ingen klocka
-clock-live = { $minutes } min var, och { $increment } s per drag
+clock-live = { $minutes } min var, plus { $increment } s per drag
 clock-days = { $days ->
     [one] En dag per drag
    *[other] { $days } dagar per drag
@@ -320,7 +321,7 @@ clock-left-hours = { $h } h { $m }
 
 banner-reconnecting = Ansluter igen… Spelet är i säkerhet på servern; du kan fortsätta så fort den svarar.
 banner-offline = Du är offline. Spelet väntar; spelplanen går att läsa ändå.
-banner-asking = Det går inte att få direktförbindelse här, så sidan frågar efter nyheter varannan sekund. Spelet går som vanligt.
+banner-asking = Det går inte att få en direkt anslutning här, så sidan frågar servern varannan sekund. Spelet fortsätter som vanligt.
 banner-version = Det finns en ny version av sidan.
 to-version = Byt till den
 banner-stand-in = En bot spelar åt dig.
@@ -383,7 +384,10 @@ chat-none = Ingen har sagt något än.
 chat-say = Säg något
 chat-send = Skicka
 notices = Meddelanden
-sheet = Kort, biljetter, spelare, logg
+sheet = { $ticket ->
+    [contract] Kort, kontrakt, spelare, logg
+   *[ticket] Kort, biljetter, spelare, logg
+}
 sheet-open = Öppna panelen
 sheet-close = Ge plats åt kartan
 tab-cards = Kort
@@ -483,7 +487,10 @@ neighbour-after = Nästa sträcka under samma finger
 # same in this language
 tunnel = tunnel
 merchandise-one = varor
-completes = Gör klart { $letters }
+completes = { $ticket ->
+    [contract] Uppfyller { $letters }
+   *[ticket] Gör klart { $letters }
+}
 serves = Nyttig för { $letters }
 pay-ways = Sätt att betala
 pay-left = { $cards } kvar
@@ -527,7 +534,7 @@ route-of = { $who ->
    *[other] Den här sträckan tillhör { $name }.
 }
 station-in = Station i { $city }
-station-more = Låter dig använda en annan spelares sträcka till den här staden.
+station-more = Låter dig använda en sträcka hit som tillhör en annan spelare.
 station-where = Välj en stad för din station
 station-where-more = { $n ->
     [one] Din sista station.
@@ -546,16 +553,16 @@ draw-tickets-title = { $ticket ->
        *[other] Dra { $n } biljetter?
     }
 }
-draw-tickets-more = Du måste behålla minst { $keep }. Det är hela ditt drag och kan inte ångras.
+draw-tickets-more = Du måste behålla minst { $keep }. Det här är hela ditt drag och kan inte ångras.
 draw-tickets-do = Dra { $n }
-pass-title = Inget är möjligt
+pass-title = Inget drag är möjligt
 pass-more = Det finns inget kort att ta och inget du kan betala. Du kan bara passa.
 pass = Passa
 tunnel-laid = Du lade { $cards }
 tunnel-turned = Uppvända kort
 tunnel-owed = { $n ->
-    [one] 1 kort till att betala
-   *[other] { $n } kort till att betala
+    [one] 1 kort mer att betala
+   *[other] { $n } kort mer att betala
 }
 tunnel-cannot = Det kan du inte betala. Du får tillbaka dina kort.
 tunnel-give-up = Ge upp
@@ -563,8 +570,8 @@ tunnel-pay = Betala { $cards }
 tunnel-free = Inget mer att betala: tunneln är din.
 tunnel-other = { $extra ->
     [0] { $name } grävde { $route }: inget mer att betala.
-    [one] { $name } gräver { $route }: 1 kort till att betala.
-   *[other] { $name } gräver { $route }: { $extra } kort till att betala.
+    [one] { $name } gräver { $route }: 1 kort mer att betala.
+   *[other] { $name } gräver { $route }: { $extra } kort mer att betala.
 }
 plus-one = +1
 waiting-choose = { $ticket ->
@@ -572,7 +579,7 @@ waiting-choose = { $ticket ->
    *[ticket] Väljer fortfarande biljetter: { $names }
 }
 waiting-move = { $phase ->
-    [second_card] { $name } tar ett andra kort
+    [second_card] { $name } tar sitt andra kort
     [tunnel] { $name } är i tunneln
     [keep] { $ticket ->
         [contract] { $name } väljer kontrakt
@@ -604,8 +611,14 @@ offer-least = { $n ->
    *[other] Behåll minst { $n }
 }
 offer-more = { $returns ->
-    [box] De du behåller ger poäng i slutet om du förbinder deras städer, annars minuspoäng. De andra lämnar spelet.
-   *[bottom] De du behåller ger poäng i slutet om du förbinder deras städer, annars minuspoäng. De andra läggs underst i högen.
+    [box] { $ticket ->
+        [contract] De du behåller ger poäng i slutet om du förbinder deras platser, annars minuspoäng. De andra tas ur spelet.
+       *[ticket] De du behåller ger poäng i slutet om du förbinder deras städer, annars minuspoäng. De andra tas ur spelet.
+    }
+   *[bottom] { $ticket ->
+        [contract] De du behåller ger poäng i slutet om du förbinder deras platser, annars minuspoäng. De andra läggs underst i högen.
+       *[ticket] De du behåller ger poäng i slutet om du förbinder deras städer, annars minuspoäng. De andra läggs underst i högen.
+    }
 }
 offer-way = { $n ->
     [one] Kortast: 1 vagn, { $routes ->
@@ -657,7 +670,10 @@ label-affordable = { $more ->
     [one] du kan bygga den för { $cards } eller på ett annat sätt
    *[other] du kan bygga den för { $cards } eller på { $more } andra sätt
 }
-label-completes = gör klart { $name }
+label-completes = { $ticket ->
+    [contract] uppfyller kontraktet { $name }
+   *[ticket] gör klar biljetten { $name }
+}
 
 ## Listvy och kommandorad
 
@@ -768,12 +784,12 @@ log-drew-known = { $who ->
    *[other] { $name } tog ett kort från leken: { $card }
 }
 log-both = { $who ->
-    [you] Du tog { $first } och { $second }
-   *[other] { $name } tog { $first } och { $second }
+    [you] Du tog två kort: { $first } och { $second }
+   *[other] { $name } tog två kort: { $first } och { $second }
 }
 log-open-deck = { $who ->
-    [you] Du tog { $card } och ett kort från leken
-   *[other] { $name } tog { $card } och ett kort från leken
+    [you] Du tog två kort: { $card } och ett från leken
+   *[other] { $name } tog två kort: { $card } och ett från leken
 }
 log-two-deck = { $who ->
     [you] Du tog två kort från leken
@@ -791,7 +807,7 @@ log-tunnel = { $who ->
    *[other] { $cards } vändes upp
 }, { $extra ->
     [0] inget mer att betala
-   *[other] { $extra } till att betala
+   *[other] { $extra } kort mer att betala
 }
 log-gave-up = { $who ->
     [you] Du gav upp tunneln
@@ -847,8 +863,8 @@ log-seated = { $who ->
    *[other] { $name } satte sig
 }
 log-left = { $who ->
-    [you] Du gick
-   *[other] { $name } gick
+    [you] Du lämnade bordet
+   *[other] { $name } lämnade bordet
 }
 log-timed-out = { $who ->
     [you] Din tid tog slut
@@ -967,7 +983,7 @@ refusal-no-such-table = Det finns inget sådant bord.
 refusal-no-such-lesson = Det finns ingen lektion { $name }.
 refusal-no-such-board = Det finns ingen spelplan { $name }.
 refusal-bad-request = Det gick inte att läsa.
-refusal-not-signed-in = Ta en plats vid ett bord först.
+refusal-not-signed-in = Ta plats vid ett bord först.
 refusal-foreign-origin = Förfrågningar från andra webbplatser avvisas.
 refusal-too-many = Det var mycket på en gång. Försök igen om { $seconds } s.
 refusal-too-large = Det är för långt.
@@ -985,7 +1001,10 @@ score-tickets = { $ticket ->
     [contract] Kontrakt
    *[ticket] Biljetter
 }
-score-tickets-more = Förbundna städer ger sina poäng; städer som inte är förbundna drar av dem.
+score-tickets-more = { $ticket ->
+    [contract] Är platserna förbundna läggs poängen till, annars dras de av.
+   *[ticket] Är städerna förbundna läggs poängen till, annars dras de av.
+}
 score-stations = Stationer
 score-stations-more = Varje station som inte byggdes ger { $station } poäng.
 score-merchandise = Varor
@@ -1048,8 +1067,8 @@ wins-shared = { $who ->
 }
 decided-points = Poängen avgjorde.
 decided-tickets = { $ticket ->
-    [contract] Lika poäng; uppfyllda kontrakt avgjorde.
-   *[ticket] Lika poäng; klara biljetter avgjorde.
+    [contract] Lika poäng; flest uppfyllda kontrakt avgjorde.
+   *[ticket] Lika poäng; flest klara biljetter avgjorde.
 }
 decided-stations = Lika poäng; lägst antal stationer avgjorde.
 decided-longest_path = Lika poäng; den längsta linjen avgjorde.
@@ -1067,8 +1086,8 @@ why-routes = { $n ->
 }
 why-failed = inte förbundna
 why-stations = { $n ->
-    [one] 1 station inte byggd
-   *[other] { $n } stationer inte byggda
+    [one] 1 obyggd station
+   *[other] { $n } obyggda stationer
 }
 why-merchandise = { $merchandise } varukort
 why-longest = { $longest ->
@@ -1091,6 +1110,7 @@ check-shuffle = Kontrollera blandningen
 check-asking = Kontrollerar varje blandning…
 check-good = { $n ->
     [one] Den enda blandningen följer av fröna som förseglades före det första kortet. Ingen kan ha riggat den.
+    [2] Båda blandningarna följer av fröna som förseglades före det första kortet. Ingen kan ha riggat dem.
    *[other] Alla { $n } blandningar följer av fröna som förseglades före det första kortet. Ingen kan ha riggat dem.
 }
 check-bad = Blandningarna följer inte av fröna som förseglades före det första kortet.
@@ -1202,8 +1222,8 @@ cli-heading-first = { $ticket ->
 cli-heading-turn = { $board }: drag { $n }
 cli-heading-end = { $board }: slut
 cli-welcome = { $ticket ->
-    [contract] Samla kort, bygg sträckor mellan grannplatser och förbind de två platserna på varje kontrakt du behåller: då ger det sina poäng i slutet, annars drar det av dem. Skriv { $help } när du vill ha hjälp.
-   *[ticket] Samla kort, bygg sträckor mellan grannstäder och förbind de två städerna på varje biljett du behåller: då ger den sina poäng i slutet, annars drar den av dem. Skriv { $help } när du vill ha hjälp.
+    [contract] Samla kort, bygg sträckor mellan grannplatser och förbind de två platserna på varje kontrakt du behåller: då ger det sina poäng i slutet, annars dras de av. Skriv { $help } när du vill ha hjälp.
+   *[ticket] Samla kort, bygg sträckor mellan grannstäder och förbind de två städerna på varje biljett du behåller: då ger den sina poäng i slutet, annars dras de av. Skriv { $help } när du vill ha hjälp.
 }
 cli-pair = { $a }–{ $b }
 cli-last-turn = Sista rundan: det här är ditt sista drag.
@@ -1338,8 +1358,8 @@ cli-how-turn-station = { $ticket ->
 }
 cli-how-claim = För att bygga en sträcka betalar du lika många kort i dess färg som den har rutor; en grå tar valfri färg, men bara en. Dina vagnar ställs på den, och den ger poäng genast.
 cli-how-ticket = { $ticket ->
-    [contract] På ett kontrakt står två platser. Är de förbundna av dina sträckor i slutet ger det sina poäng, annars drar det av dem.
-   *[ticket] På en biljett står två städer. Är de förbundna av dina sträckor i slutet ger den sina poäng, annars drar den av dem.
+    [contract] På ett kontrakt står två platser. Om dina sträckor förbinder dem i slutet ger det sina poäng, annars dras de av.
+   *[ticket] På en biljett står två städer. Om dina sträckor förbinder dem i slutet ger den sina poäng, annars dras de av.
 }
 cli-how-tunnel = { $locomotive ->
     [joker] När du har betalat för en tunnel vänds kort upp: varje kort i färgen du betalade med, och varje joker, kostar ett kort till. Du får ge upp och behålla dina kort.
@@ -1405,7 +1425,7 @@ cli-rules-later = { $ticket ->
     [contract] Senare { $n } kontrakt, varav minst { $keep } behålls.
    *[ticket] Senare { $n } biljetter, varav minst { $keep } behålls.
 }
-cli-rules-returns-box = De andra lämnar spelet.
+cli-rules-returns-box = De andra tas ur spelet.
 cli-rules-returns-bottom = De andra läggs underst i högen.
 cli-rules-longest = { $n } poäng för den längsta linjen.
 cli-rules-most = { $ticket ->
@@ -1555,8 +1575,8 @@ learn-aim-start = { $train ->
     }
 }
 learn-aim-points = { $ticket ->
-    [contract] Varje sträcka du bygger ger poäng genast. I slutet ger kontrakt som du har uppfyllt sina poäng, och de andra drar av sina.
-   *[ticket] Varje sträcka du bygger ger poäng genast. I slutet ger biljetter som du har gjort klara sina poäng, och de andra drar av sina.
+    [contract] Varje sträcka du bygger ger poäng genast. I slutet får du poängen för kontrakt som du har uppfyllt, och poängen för de andra dras av.
+   *[ticket] Varje sträcka du bygger ger poäng genast. I slutet får du poängen för biljetter som du har gjort klara, och poängen för de andra dras av.
 }
 learn-aim-turn = { $ticket ->
     [contract] { $stations ->
@@ -1603,7 +1623,10 @@ learn-routes-points = Ju längre sträcka, desto mer är den värd.
 learn-points-spaces = Rutor
 learn-points-points = Poäng
 
-learn-doubles-what = Två spår mellan samma två städer är en dubbelsträcka. Ingen får äga båda.
+learn-doubles-what = { $ticket ->
+    [contract] Två spår mellan samma två platser är en dubbelsträcka. Ingen får äga båda.
+   *[ticket] Två spår mellan samma två städer är en dubbelsträcka. Ingen får äga båda.
+}
 learn-doubles-unequal = De är en dubbelsträcka även om de skiljer sig i längd, färg eller sort.
 learn-doubles-from = Med { $from } spelare eller fler får olika spelare använda båda spåren. Med färre stängs det andra spåret så fort det första är byggt.
 
@@ -1624,12 +1647,12 @@ learn-tunnels-match = { $locomotive ->
 learn-tunnels-give-up = Kan eller vill du inte betala får du tillbaka dina kort, och ditt drag är slut.
 
 learn-stations-build = Du har { $n } stationer. En station ställs i valfri stad som inte har någon, även långt från dina sträckor, och tar hela ditt drag. Den första kostar ett kort, varje senare ett kort mer, alla i samma färg.
-learn-stations-use = Med en station får du använda en annan spelares sträcka som slutar i stationens stad. Den räknas bara för dina biljetter, och du behöver inte välja förrän i slutet.
+learn-stations-use = Med en station får du använda en sträcka som slutar i stationens stad och tillhör en annan spelare. Den räknas bara för dina biljetter, och du behöver inte välja förrän i slutet.
 learn-stations-points = Varje station som du inte har byggt i slutet ger { $points } poäng.
 
 learn-tickets-what = { $ticket ->
-    [contract] På ett kontrakt står två platser. Förbind dem med dina egna sträckor, vilken väg du vill, så ger det sina poäng i slutet. Annars drar det av dem.
-   *[ticket] På en biljett står två städer. Förbind dem med dina egna sträckor, vilken väg du vill, så ger den sina poäng i slutet. Annars drar den av dem.
+    [contract] På ett kontrakt står två platser. Förbind dem med dina egna sträckor, vilken väg du vill, så ger det sina poäng i slutet. Annars dras de av.
+   *[ticket] På en biljett står två städer. Förbind dem med dina egna sträckor, vilken väg du vill, så ger den sina poäng i slutet. Annars dras de av.
 }
 learn-tickets-secret = { $ticket ->
     [contract] Ingen annan ser dina kontrakt före slutet.
@@ -1649,17 +1672,17 @@ learn-tickets-first = { $ticket ->
 }
 learn-tickets-draw = { $ticket ->
     [contract] { $returns ->
-        [box] Senare kan du använda ett drag till att dra { $n } till. Behåll minst { $keep }; de andra lämnar spelet. Ett kontrakt du har behållit blir kvar hos dig.
+        [box] Senare kan du använda ett drag till att dra { $n } till. Behåll minst { $keep }; de andra tas ur spelet. Ett kontrakt du har behållit blir kvar hos dig.
        *[bottom] Senare kan du använda ett drag till att dra { $n } till. Behåll minst { $keep }; de andra läggs underst i högen. Ett kontrakt du har behållit blir kvar hos dig.
     }
    *[ticket] { $returns ->
-        [box] Senare kan du använda ett drag till att dra { $n } till. Behåll minst { $keep }; de andra lämnar spelet. En biljett du har behållit blir kvar hos dig.
+        [box] Senare kan du använda ett drag till att dra { $n } till. Behåll minst { $keep }; de andra tas ur spelet. En biljett du har behållit blir kvar hos dig.
        *[bottom] Senare kan du använda ett drag till att dra { $n } till. Behåll minst { $keep }; de andra läggs underst i högen. En biljett du har behållit blir kvar hos dig.
     }
 }
 
 learn-merchandise-take = På sträckor med en handkärra fraktas varor. Den som bygger en sådan tar ett varukort, så länge det finns några. Det är alltid ett kort, hur lång sträckan än är.
-learn-merchandise-bonus = I slutet får spelarna med flest varor en bonus, efter placering. De som ligger lika delar den bättre platsen, och nästa hoppas över. Utan varor ingen bonus.
+learn-merchandise-bonus = I slutet får spelarna med flest varor en bonus, efter placering. De som ligger lika delar den bättre placeringen, och nästa hoppas över. Utan varor ingen bonus.
 learn-merchandise-place = Plats
 learn-merchandise-players = { $n } spelare
 
@@ -1668,10 +1691,10 @@ learn-swaps-worth = Den kräver { $length } vagnar och ger { $points } poäng, h
 
 learn-end-last = När en spelare avslutar sitt drag med { $n } vagnar eller färre kvar börjar sista rundan: alla spelare får ett drag till, även den spelaren.
 learn-end-count = { $ticket ->
-    [contract] Sedan visas kontrakten. De som är uppfyllda ger sina poäng, de andra drar av sina.
-   *[ticket] Sedan visas biljetterna. De som är klara ger sina poäng, de andra drar av sina.
+    [contract] Sedan visas kontrakten. Poängen för dem som är uppfyllda läggs till, poängen för de andra dras av.
+   *[ticket] Sedan visas biljetterna. Poängen för dem som är klara läggs till, poängen för de andra dras av.
 }
-learn-end-longest = Den längsta obrutna linjen av vagnar ger { $points } poäng. Den får gå genom en stad två gånger, men inte över samma sträcka. Ligger flera lika får alla poängen.
+learn-end-longest = Den längsta obrutna linjen av vagnar ger { $points } poäng. Den får gå genom samma stad två gånger, men bara en gång över samma sträcka. Ligger flera lika får alla poängen.
 learn-end-globe = { $ticket ->
     [contract] Den som har uppfyllt flest kontrakt får { $points } poäng. Ligger flera lika får alla poängen.
    *[ticket] Den som har gjort klart flest biljetter får { $points } poäng. Ligger flera lika får alla poängen.
@@ -1719,7 +1742,7 @@ learn-task-keep = { $ticket ->
    *[ticket] Dra biljetter, och behåll dem du gillar.
 }
 learn-task-merchandise = Bygg den här sträckan med en handkärra: { $route }.
-learn-task-swap = Bygg den längsta sträckan: { $route }. Du har för få kort i en färg, men många andra.
+learn-task-swap = Bygg den längsta sträckan: { $route }. Du har för få kort i samma färg, men många andra.
 learn-task-end = Du har få vagnar kvar. Bygg den här sträckan, så börjar sista rundan: { $route }.
 learn-task-count = Det är spelets sista drag. Bygg den här sträckan, så får du se poängräkningen: { $route }.
 
@@ -1770,7 +1793,10 @@ learn-again = Försök igen
 learn-help-press = Tryck på vad som helst vid bordet för att få det förklarat.
 learn-help-end = Klart
 learn-help-more = Läs mer
-learn-help-nothing = Det finns ingen regel för det. Tryck på ett kort, en sträcka, en stad eller ett tal.
+learn-help-nothing = { $ticket ->
+    [contract] Det finns ingen regel för det. Tryck på ett kort, en sträcka, en plats eller ett tal.
+   *[ticket] Det finns ingen regel för det. Tryck på ett kort, en sträcka, en stad eller ett tal.
+}
 learn-thing-market = Marknad
 learn-thing-deck = Lek: { $n } kort
 learn-thing-score = Poäng hittills
