@@ -30,6 +30,7 @@ from perron.core.errors import Refusal
 from perron.core.paths import ticket_routes
 from perron.core.rules import MARKET_SLOTS
 from perron.core.view import Observation
+from perron.words.alphabet import Order
 
 # The numbers of a turn, after those of the market.
 _UNSEEN: Final = MARKET_SLOTS + 1
@@ -185,10 +186,11 @@ class Questions:
     def _claim(self) -> Action | None:
         on_the_way = ticket_routes(self._seen)
         board = self._board
+        speech = self._screen.speech
 
-        def usefulness(route: int) -> tuple[bool, int, str]:
+        def usefulness(route: int) -> tuple[bool, int, Order]:
             points = board.rules.route_points[board.routes[route].length]
-            return route not in on_the_way, -points, self._screen.speech.route(route)
+            return route not in on_the_way, -points, speech.order(speech.route(route))
 
         routes = sorted({claim.route for claim in self._claims}, key=usefulness)
         while True:
@@ -200,7 +202,9 @@ class Questions:
                 return action
 
     def _station(self) -> Action | None:
-        cities = sorted({built.city for built in self._stations}, key=self._screen.speech.city)
+        speech = self._screen.speech
+        built = {station.city for station in self._stations}
+        cities = sorted(built, key=lambda city: speech.order(speech.city(city)))
         while True:
             city = self._pick("cli-which-city", cities, self._cities, self._screen.cities)
             if city is None:

@@ -8,6 +8,7 @@ from perron.core.board import Board
 from perron.core.cards import GREY, KINDS, LOCOMOTIVE
 from perron.core.errors import Param, Refusal
 from perron.core.payment import Price
+from perron.words.alphabet import Order, alphabet_of
 from perron.words.catalogue import Argument, Words
 
 _WILD: Final = KINDS[LOCOMOTIVE]
@@ -23,6 +24,7 @@ class Speech:
             {"ticket": called.ticket, "train": called.train, "locomotive": called.locomotive}
         )
         self.commands = Commands(words)
+        self._alphabet = alphabet_of(words.language)
 
     def say(self, key: str, **arguments: Argument) -> str:
         """A message about this board."""
@@ -52,6 +54,10 @@ class Speech:
     def long_route(self, route: int) -> str:
         """A route with its spaces."""
         return f"{self.route(route)} ({self.board.routes[route].length})"
+
+    def order(self, name: str) -> Order:
+        """What to sort names by, in the order of the reader's alphabet."""
+        return self._alphabet.order(name)
 
     def ticket(self, ticket: int) -> str:
         """The two cities of a ticket."""

@@ -13,8 +13,6 @@ ENGLISH: Final = "en"
 LANGUAGE: Final = "PERRON_LANGUAGE"
 # Where a wish may stand; the first one counts.
 _WISHES: Final = (LANGUAGE, "LC_ALL", "LC_MESSAGES", "LANG")
-# A catalogue says at its top whom it serves beside its own readers: `### serves: nn no NO`.
-_SERVES: Final = re.compile(r"^### serves:(.*)$", re.MULTILINE)
 
 
 def languages() -> tuple[str, ...]:
@@ -34,6 +32,12 @@ def wanted_language(environment: Mapping[str, str]) -> str:
     return known_language(wish) or _served().get(_parts(wish)[1], ENGLISH)
 
 
+def head(language: str, line: str) -> str:
+    """What a catalogue says of itself at its top, in lines such as `### serves: nn no NO`."""
+    text = _catalogues()[language].read_text(encoding="utf-8")
+    return " ".join(re.findall(rf"^### {line}:(.*)$", text, re.MULTILINE)).strip()
+
+
 @cache
 def _catalogues() -> dict[str, Traversable]:
     found = sorted(files(__package__).iterdir(), key=lambda file: file.name)
@@ -43,12 +47,7 @@ def _catalogues() -> dict[str, Traversable]:
 @cache
 def _served() -> dict[str, str]:
     """Languages in small letters and regions in capitals, each with the catalogue that serves it."""
-    return {
-        tag: language
-        for language, file in _catalogues().items()
-        for line in _SERVES.findall(file.read_text(encoding="utf-8"))
-        for tag in line.split()
-    }
+    return {tag: language for language in _catalogues() for tag in head(language, "serves").split()}
 
 
 def _parts(locale: str) -> tuple[str, str]:
