@@ -218,6 +218,26 @@ def test_no_other_site_is_ever_allowed_to_read(aino: Visitor, id: str) -> None:
         assert not [name for name in response.headers if name.startswith("access-control")]
 
 
+# Addresses that lead nowhere.
+
+
+@pytest.mark.parametrize(
+    "path", ["/nowhere", "/nowhere/at/all", "/t/x/other", "/learn/a/b/c", "/t/x/"]
+)
+def test_a_mistyped_address_is_told_by_the_page(aino: Visitor, path: str) -> None:
+    browser = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    response = aino.http.get(path, headers=browser)
+    assert response.status_code == 404
+    assert response.headers["content-type"].startswith("text/html")
+    assert response.text == aino.http.get("/", headers=browser).text
+    refused(aino.http.get(path), 404, "http-404")
+
+
+@pytest.mark.parametrize("path", ["/api/nowhere", "/assets/nothing.js"])
+def test_programs_are_told_in_their_own_way(aino: Visitor, path: str) -> None:
+    refused(aino.http.get(path, headers={"accept": "text/html"}), 404, "http-404")
+
+
 # Headers and cookies.
 
 

@@ -7,8 +7,19 @@ export type Place =
   | { at: 'learn'; board: string | null; chapter: string | null }
   | { at: 'nowhere' };
 
+/** Whether all its `%` stand for letters. */
+function isReadable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export function readPlace(path: string): Place {
   if (path === '' || path === 'index.html') return { at: 'home' };
+  if (!isReadable(path)) return { at: 'nowhere' };
   const [first, id, last, ...rest] = path.split('/').map(decodeURIComponent);
   if (first === 'learn' && !rest.length) return { at: 'learn', board: id ?? null, chapter: last ?? null };
   if (first !== 't' || !id || rest.length) return { at: 'nowhere' };

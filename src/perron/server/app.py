@@ -139,6 +139,8 @@ async def _plain(request: Request, error: Exception) -> Response:
     if error.status_code == 400:
         # Nesting without end, numbers without end, letters that are none.
         return await _refused(request, BadRequest({"problem": "the body can't be read"}))
+    if error.status_code == 404 and page.reads(request):
+        return page.shell(request, status=404)
     told = {"code": f"http-{error.status_code}", "message": str(error.detail), "params": {}}
     METRICS.refused.labels(told["code"]).inc()
     reply = answer({"error": told}, status=error.status_code)

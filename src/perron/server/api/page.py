@@ -103,6 +103,11 @@ def _shell(base: str) -> tuple[bytes, bytes, str]:
 @router.get("/learn/{board}")
 @router.get("/learn/{board}/{chapter}")
 async def see_page(request: Request) -> HTMLResponse:
+    return shell(request)
+
+
+def shell(request: Request, status: int = 200) -> HTMLResponse:
+    """The page. What is at the address, or that nothing is, it finds out by itself."""
     service = service_of(request)
     page, packed, policy = _shell(service.settings.base_path)
     headers = {
@@ -112,8 +117,15 @@ async def see_page(request: Request) -> HTMLResponse:
         **_ahead(service, request),
     }
     if "gzip" not in request.headers.get("accept-encoding", ""):
-        return HTMLResponse(page, headers=headers)
-    return HTMLResponse(packed, headers=headers | {"content-encoding": "gzip"})
+        return HTMLResponse(page, status, headers=headers)
+    return HTMLResponse(packed, status, headers=headers | {"content-encoding": "gzip"})
+
+
+def reads(request: Request) -> bool:
+    """Is this somebody with a browser who wants to read something, and no program?"""
+    below = request.url.path.removeprefix(service_of(request).settings.base_path)
+    page = "text/html" in request.headers.get("accept", "")
+    return request.method == "GET" and page and not below.startswith(("/api/", "/assets/"))
 
 
 def _ahead(service: Service, request: Request) -> dict[str, str]:
