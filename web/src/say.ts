@@ -1,7 +1,7 @@
 // Names and prices in words. Everything about a board comes from its facts.
 import { language } from './words/language.svelte';
 import { has, list, t, type Args } from './words/words';
-import { KINDS, SEAT_SHAPES, type BoardFacts, type Cards, type CityFacts, type CityId, type Kind, type Refusal, type RouteFacts, type RouteId, type Seat, type SeatInfo, type TicketFacts, type TicketId, type View } from './wire';
+import { KINDS, SEAT_SHAPES, type BoardFacts, type Cards, type CityFacts, type CityId, type Kind, type Observation, type Refusal, type RouteFacts, type RouteId, type Seat, type SeatInfo, type TicketFacts, type TicketId, type View } from './wire';
 
 export function kindsOf(cards: Cards): Kind[] {
   return KINDS.filter((kind) => (cards[kind] ?? 0) > 0);
@@ -99,6 +99,20 @@ export class Names {
   points(id: RouteId): number {
     return this.facts.rules.route_points[String(this.routes.get(id)?.length ?? 0)] ?? 0;
   }
+}
+
+/** A route as it stands, part by part: its cities (`from` first), whose it is, what it asks for. */
+export function routeStanding(names: Names, observation: Observation | null, seats: SeatInfo[], id: RouteId, from?: CityId): string[] {
+  const route = names.routes.get(id);
+  if (!route) return [id];
+  const owner = observation?.claims.find((claim) => claim.route === id)?.player;
+  const [a, b] = from === route.b ? [route.b, route.a] : [route.a, route.b];
+  const parts = [t('label-route', { a: names.city(a), b: names.city(b) })];
+  if (owner !== undefined) parts.push(t('label-owned', { name: seats[owner]?.name ?? '', who: seats[owner]?.you ? 'you' : 'other' }));
+  else if (observation?.closed.includes(id)) parts.push(t('label-closed'));
+  else parts.push(t('label-free'));
+  if (route.tunnel) parts.push(t('tunnel'));
+  return [...parts, names.price(id)];
 }
 
 export function seatInfo(view: View): SeatInfo[] {

@@ -5,8 +5,6 @@ import { along } from '../src/board/paths';
 import { nearestCity, step, stepTarget, turn, type Arrow } from '../src/board/roam';
 import { allLabels, CHIP_HINT, markBox, placeChips, thinnedLabels } from '../src/board/settle';
 import { shapeOf } from '../src/board/shape';
-import { plainLabel } from '../src/board/words';
-import { observationOf } from './board-demo/states';
 import { BOARDS, facts } from './board-facts';
 
 const none = new Set<string>();
@@ -120,11 +118,4 @@ test('wagons: new claims are laid, a jump in time is not', () => {
   expect(fresh(new Set(), claims)).toEqual([]);
   expect(layingTime(3)).toBe(180 + 240);
   expect(layingTime(9)).toBe(480 + 240);
-});
-
-test('a plain label says what a route is', () => {
-  const given = facts('europe');
-  const observation = observationOf(given, null);
-  expect(plainLabel(given, observation, 'berlin-danzig')).toBe('Berlin to Danzig, free, 4 spaces, any one colour');
-  expect(plainLabel(given, { ...observation, closed: ['amsterdam-london'] }, 'amsterdam-london')).toContain('closed');
 });

@@ -3,12 +3,14 @@ import { mount } from 'svelte';
 import '../../src/style/fonts.css';
 import '../../src/style/tokens.css';
 import '../../src/style/base.css';
+import { speak } from '../../src/words/language.svelte';
 import Demo from './Demo.svelte';
 import { factsFrom, plainFacts } from './facts';
 
 const layouts = import.meta.glob<{ default: unknown }>('../../../src/perron/boards/*/layout.json', { eager: true });
 const tables = import.meta.glob<string>('../../../src/perron/boards/*/*.csv', { eager: true, query: '?raw', import: 'default' });
 
+await speak('en');
 const query = new URLSearchParams(location.search);
 const id = query.get('board') ?? 'europe';
 document.documentElement.dataset['theme'] = query.get('theme') ?? 'light';

@@ -20,7 +20,7 @@ interface Seen {
   /** of the link, for the one who opened the table */
   key: string | null;
   number: number;
-  observation: { phase: string; offer: string[]; players: { choosing: boolean }[] };
+  observation: { phase: string; offer: string[]; final_turns: number | null; players: { choosing: boolean }[] };
 }
 interface Turn extends Seen {
   /** flat, as `GET legal` gives them */
@@ -53,6 +53,12 @@ class Guide {
     });
     expect(reply.status()).toBe(201);
     return (await reply.json()) as Seen;
+  }
+
+  /** Anything that somebody who sits there may do. */
+  async post(id: string, path: string, data: object): Promise<void> {
+    const reply = await this.request.post(`${this.house.url}api/tables/${id}/${path}`, { headers: this.#headers, data });
+    expect(reply.ok(), await reply.text()).toBe(true);
   }
 
   async tunnels(board: string): Promise<Set<string>> {
@@ -103,6 +109,13 @@ const chooseRoute = (route: string) => async (page: Page) => {
   await page.locator(`[data-route="${route}"]`).first().dispatchEvent('click');
 };
 
+const chooseStation = async (page: Page) => {
+  await drawn(page);
+  await page.keyboard.press('s');
+  await page.locator('[data-city]:focus').press('Enter');
+  await page.getByRole('button', { name: /^Build( for|$)/ }).waitFor();
+};
+
 const drawn = (page: Page) => page.locator('.board[data-ready]').waitFor();
 
 /** A link that nothing lies over. */
@@ -124,15 +137,26 @@ export async function* gameSights(house: House, request: APIRequestContext, boar
   const turn = await guide.playOn(id, tunnels, ({ observation, legal }, turns) => turns >= (board === 'amsterdam' ? 12 : 34) && observation.phase === 'turn' && legal.some((offer) => offer.type === 'claim'));
   yield { name: `${board}-turn`, path, look: drawn };
   const [claim] = turn.legal.filter((offer) => offer.type === 'claim').sort((a, b) => size(b) - size(a));
-  if (claim?.route) yield { name: `${board}-claim`, path, look: chooseRoute(claim.route) };
-  if (turn.legal.some((offer) => offer.type === 'station')) yield { name: `${board}-station`, path, look: (page) => page.keyboard.press('s') };
+  if (claim?.route) {
+    const choose = chooseRoute(claim.route);
+    yield { name: `${board}-claim`, path, look: choose };
+    yield { name: `${board}-compose`, path, look: async (page) => { await choose(page); await page.getByRole('button', { name: /^Other cards/ }).click(); } };
+  }
+  if (turn.legal.some((offer) => offer.type === 'station')) {
+    yield { name: `${board}-station`, path, look: (page) => page.keyboard.press('s') };
+    yield { name: `${board}-city`, path, look: chooseStation };
+  }
+  yield { name: `${board}-more`, path, look: (page) => page.keyboard.press('t') };
   yield { name: `${board}-draw`, path, look: (page) => page.locator('[data-fly="slot-deck"]').click() };
   yield { name: `${board}-list`, path, look: async (page) => { await page.keyboard.press('l'); await page.getByRole('heading', { name: 'Routes' }).waitFor(); } };
   const dug = await guide.playOn(id, tunnels, ({ observation, legal }) => observation.phase === 'tunnel' && legal.some((offer) => offer.type === 'decline'));
   if (dug.observation.phase === 'tunnel') yield { name: `${board}-tunnel`, path, look: drawn };
+  await guide.playOn(id, tunnels, ({ observation }) => observation.final_turns !== null && observation.phase === 'turn');
+  yield { name: `${board}-last`, path, look: drawn };
   await guide.playOn(id, tunnels, () => false);
   yield { name: `${board}-count`, path, look: async (page) => press('Next')(page) };
   yield { name: `${board}-result`, path, look: async (page) => press('Show result')(page) };
+  yield { name: `${board}-checked`, path, look: async (page) => { await press('Show result')(page); await press('Check the shuffle')(page); await page.getByRole('status').filter({ hasText: 'shuffles' }).waitFor(); } };
   yield { name: `${board}-replay`, path: `${path}/replay#40`, look: async (page) => { await drawn(page); await free(page, 'Scores'); } };
   yield { name: `${board}-learn`, path: `learn/${board}`, look: drawn };
 }
@@ -168,7 +192,18 @@ export async function* tableSights(house: House, request: APIRequestContext): As
   yield { name: 'tickets', path, look: turnTo('Tickets') };
   yield { name: 'players', path, look: turnTo('Players') };
   yield { name: 'log', path, look: async (page) => { await turnTo('Log')(page); const log = page.getByRole('banner').getByRole('button', { name: 'Log' }); if (await log.isVisible()) await log.click(); } };
-  yield { name: 'paying', path: `t/${await tunnelToPay(guide)}`, look: drawn };
+  yield { name: 'peek', path, look: async (page) => { await drawn(page); const grip = page.getByRole('button', { name: 'Make room for the map' }); if (await grip.isVisible()) await grip.click(); } };
+  yield { name: 'chat', path, look: async (page) => { await turnTo('Log')(page); const log = page.getByRole('banner').getByRole('button', { name: 'Log' }); if (await log.isVisible()) await log.click(); await page.getByRole('tab', { name: 'Chat' }).click(); } };
+  yield { name: 'your-games', path: '' };
+  yield { name: 'no-replay', path: `${path}/replay` };
+  const paying = await tunnelToPay(guide);
+  yield { name: 'paying', path: `t/${paying}`, look: drawn };
+  await guide.post(paying, 'leave', {});
+  yield { name: 'left', path: `t/${paying}`, look: drawn };
+  await guide.playOn(id, new Set(), ({ legal }, turns) => turns > 0 && legal.some((offer) => offer.type === 'tickets'));
+  const { number } = (await (await request.get(`${house.url}api/tables/${id}`)).json()) as Seen;
+  await guide.post(id, 'actions', { id: 'more', number, action: { type: 'tickets' } });
+  yield { name: 'offer', path };
   const stranger = await strangers.newContext();
   const other = new Guide(house, stranger);
   const theirs = await other.open('europe', ['you', ...BOTS.europe], true);
@@ -184,8 +219,11 @@ export async function* houseSights(house: House, request: APIRequestContext): As
   const guide = new Guide(house, request);
   const id = await guide.open('europe', ['you', 'open', 'open', 'level4'], false);
   yield { name: 'home', path: '' };
+  yield { name: 'home-clock', path: '', look: async (page) => { await page.locator('summary').click(); await page.getByLabel('Who plays seat 2').selectOption('open'); } };
   yield { name: 'waiting', path: `t/${id}` };
   yield { name: 'settings', path: '', look: async (page) => press('Settings')(page) };
   yield { name: 'learn', path: 'learn' };
   yield { name: 'no-table', path: 't/nosuchtable' };
+  yield { name: 'nowhere', path: 'no/such/place' };
+  yield { name: 'no-board', path: 'learn/atlantis' };
 }

@@ -1,8 +1,10 @@
-// A look at views at several sizes: for text that does not fit, in several languages, and for what axe finds fault with.
+// A look at views at several sizes: for text that does not fit or is not translated, in several languages, and for what axe
+// finds fault with.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { foreign } from './foreign.ts';
 import { House } from './house.ts';
 import { misfits } from './misfits.ts';
 import type { Sight } from './sights.ts';
@@ -48,6 +50,7 @@ export const fits = (languages: string[]): Check => async (page) => {
   for (const language of languages) {
     await speak(page, language);
     for (const { what, text, by } of await misfits(page)) found.push(`${language}: ${what}: ${text} | ${by}`);
+    for (const text of await foreign(page, language)) found.push(`${language}: English: ${text}`);
   }
   return found;
 };

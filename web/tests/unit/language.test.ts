@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { speak } from '../../src/words/language.svelte';
-import { ago, numeral, list, t } from '../../src/words/words';
+import { ago, inOrder, numeral, list, t } from '../../src/words/words';
 import { codes, served } from '../../tools/catalogues';
 
 const script = readFileSync(join(import.meta.dirname, '../../src/first.js'), 'utf8');
@@ -70,9 +70,16 @@ it('lists and times are said as the language does', () => {
   expect([0, 60_000, 3_600_000, 2 * 86_400_000].map((now) => ago(0, now))).toEqual(['just now', '1 minute ago', '1 hour ago', '2 days ago']);
 });
 
-describe('a number below zero', () => {
-  afterAll(() => speak('en'));
+it('names are in the order of the alphabet', async () => {
+  const names = ['Zürich', 'Åbo', 'Berlin', 'Örebro'];
+  expect([...names].sort(inOrder)).toEqual(['Åbo', 'Berlin', 'Örebro', 'Zürich']);
+  await speak('sv');
+  expect([...names].sort(inOrder)).toEqual(['Berlin', 'Zürich', 'Åbo', 'Örebro']);
+});
 
+afterEach(() => speak('en'));
+
+describe('a number below zero', () => {
   it.each(codes())('has a minus sign in %s, in a sentence as on its own', async (code) => {
     await speak(code);
     expect(numeral(-17)).toBe('−17');

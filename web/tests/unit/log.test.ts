@@ -1,7 +1,8 @@
 // What the log says.
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { linesOf, spoken, story, type Company } from '../../src/log';
 import { Names } from '../../src/say';
+import { speak } from '../../src/words/language.svelte';
 import { plain } from '../../src/words/words';
 import type { BoardFacts, Fact, TableEvent } from '../../src/wire';
 
@@ -13,6 +14,8 @@ const facts = {
 const company: Company = { names: new Names(facts), you: 0, name: (seat) => ['Noor', 'Aino'][seat] ?? '' };
 const acted = (number: number, seat: number, told: Fact[]): TableEvent => ({ number, at: 0, type: 'acted', seat, action: { type: 'pass' }, facts: told, by: 'person', note: null });
 const texts = (events: TableEvent[]): string[] => story(events, company).map((line) => plain(line.text));
+
+afterEach(() => speak('en'));
 
 describe('the log', () => {
   it('tells two cards of one turn together, the open one first', () => {
@@ -31,6 +34,13 @@ describe('the log', () => {
 
   it('says what a route cost and gave', () => {
     expect(texts([acted(3, 0, [{ type: 'claimed', player: 0, route: 'roma-venezia', cards: { black: 2 }, points: 2 }])])).toEqual(['You claimed Roma – Venezia for 2 black, 2 points']);
+  });
+
+  it('counts what was paid, also when it is one card, as some languages have to', async () => {
+    const built = [acted(3, 0, [{ type: 'station_built', player: 0, city: 'roma', cards: { blue: 1 } }])];
+    expect(texts(built)).toEqual(['You built a station in Roma for 1 blue']);
+    await speak('de');
+    expect(texts(built)).toEqual(['Du hast in Roma für 1 blaue einen Bahnhof gebaut']);
   });
 
   it('speaks of a tunnel in one sentence, with all cards that were turned', () => {

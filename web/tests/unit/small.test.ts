@@ -1,11 +1,12 @@
 // Small things that decide how the page behaves.
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { readInvitation, readPlace } from '../../src/place';
 import { lastMove } from '../../src/replay/last';
-import { cardsText, sameCards, spread } from '../../src/say';
+import { cardsText, Names, routeStanding, sameCards, spread } from '../../src/say';
 import { countedOn, coveredBy, inSight, sumOf } from '../../src/table/scoring';
 import { cardMark, pieces, plain, strong } from '../../src/words/words';
-import type { BoardFacts, PlayerOutcome } from '../../src/wire';
+import { speak } from '../../src/words/language.svelte';
+import type { BoardFacts, Observation, PlayerOutcome, SeatInfo } from '../../src/wire';
 
 describe('addresses', () => {
   it('lead home, to a table, to a replay, to the rules, or nowhere', () => {
@@ -18,6 +19,7 @@ describe('addresses', () => {
     expect(readPlace('t/abc/replay')).toEqual({ at: 'replay', id: 'abc' });
     expect(readPlace('t/abc/other')).toEqual({ at: 'nowhere' });
     expect(readPlace('elsewhere')).toEqual({ at: 'nowhere' });
+    expect(readPlace('t/%E0')).toEqual({ at: 'nowhere' });
   });
 
   it('are read from what people paste', () => {
@@ -67,6 +69,28 @@ describe('sentences', () => {
 
   it('are not confused by marks in a name', () => {
     expect(pieces(strong('A\uE001b\uE000'))).toEqual([{ kind: 'strong', text: 'Ab' }]);
+  });
+});
+
+describe('a route', () => {
+  afterAll(() => speak('en'));
+  const route = { id: 'athina-roma', a: 'athina', b: 'roma', length: 4, colour: null, tunnel: true, ferry: 1 };
+  const facts = {
+    cities: [{ id: 'athina', name: 'Athina', names: { en: 'Athens', de: 'Athen' } }, { id: 'roma', name: 'Roma', names: { en: 'Rome', de: 'Rom' } }],
+    routes: [route], tickets: [], rules: { ferry_exchange: 0 },
+  } as unknown as BoardFacts;
+  const names = new Names(facts);
+  const seen = (claims: { route: string; player: number }[], closed: string[] = []) => ({ claims, closed }) as unknown as Observation;
+  const seats: SeatInfo[] = [{ seat: 0, name: 'Noor', shape: 'circle', you: true }, { seat: 1, name: 'Aino', shape: 'square', you: false }];
+  const said = (observation: Observation, from?: string) => routeStanding(names, observation, seats, route.id, from).join(', ');
+
+  it('says whose it is and what it asks for, on every board that is only looked at, too', async () => {
+    expect(said(seen([]))).toBe('Athens to Rome, free, tunnel, 4 spaces, any one colour, at least 1 locomotive');
+    expect(said(seen([], [route.id]), 'roma')).toMatch(/^Rome to Athens, closed, /);
+    expect(said(seen([{ route: route.id, player: 0 }]))).toMatch(/^Athens to Rome, yours, /);
+    expect(said(seen([{ route: route.id, player: 1 }]))).toMatch(/^Athens to Rome, belongs to Aino, /);
+    await speak('de');
+    expect(said(seen([{ route: route.id, player: 1 }]))).toBe('Athen nach Rom, gehört Aino, Tunnel, 4 Felder, eine beliebige Farbe, mindestens 1 Lokomotive');
   });
 });
 
