@@ -1,5 +1,5 @@
 // Events as sentences. One event may say several things; what nobody needs to read says nothing.
-import { cardMark, plain, strong, t } from './words/words';
+import { cardMark, cardMarks, plain, strong, t } from './words/words';
 import type { Names } from './say';
 import { spread } from './say';
 import type { Cards, Fact, Kind, Seat, TableEvent } from './wire';
@@ -19,7 +19,7 @@ export interface Company {
   name: (seat: Seat) => string;
 }
 
-const marks = (cards: Cards | Kind[]): string => (Array.isArray(cards) ? cards : spread(cards)).map(cardMark).join(' ');
+const marks = (cards: Cards | Kind[]): string => cardMarks(Array.isArray(cards) ? cards : spread(cards));
 
 function who(company: Company, seat: Seat): { who: string; name: string } {
   return { who: seat === company.you ? 'you' : 'other', name: strong(company.name(seat)) };

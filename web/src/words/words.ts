@@ -1,7 +1,7 @@
 // All words come from Fluent catalogues. A sentence may hold chips (a card kind, a name in bold):
 // they travel through Fluent as marked text and are taken apart by `pieces`.
 import { FluentNumber, type FluentVariable, type Scope } from '@fluent/bundle';
-import { missing, words } from './language.svelte';
+import { language, missing, words } from './language.svelte';
 
 export type Args = Record<string, FluentVariable>;
 
@@ -48,31 +48,38 @@ export function strong(text: string): string {
   return `${OPEN}b${text.replace(MARKS, '')}${CLOSE}`;
 }
 
+/** A card by its name; the sentence says that it is one. */
 export function cardMark(kind: string): string {
   return `${OPEN}k${kind}${CLOSE}`;
+}
+
+/** Cards with their number, also where it is one. */
+export function cardMarks(kinds: string[]): string {
+  return kinds.map((kind) => `${OPEN}n${kind}${CLOSE}`).join(' ');
 }
 
 /** A formatted sentence as text, bold text and cards. */
 export function pieces(sentence: string): Piece[] {
   const found: Piece[] = [];
   let at = 0;
-  for (const match of sentence.matchAll(/\uE000b([^\uE001]*)\uE001|\uE000k[^\uE001]*\uE001(?:\s+\uE000k[^\uE001]*\uE001)*/g)) {
+  for (const match of sentence.matchAll(/\uE000b([^\uE001]*)\uE001|\uE000([kn])[^\uE001]*\uE001(?:\s+\uE000[kn][^\uE001]*\uE001)*/g)) {
     if (match.index > at) found.push({ kind: 'text', text: sentence.slice(at, match.index) });
-    const cards = [...match[0].matchAll(/\uE000k([^\uE001]*)\uE001/g)].map(([, kind = '']) => kind);
-    found.push(cards.length ? { kind: 'cards', text: counted(cards), cards } : { kind: 'strong', text: match[1] ?? '' });
+    const cards = [...match[0].matchAll(/\uE000[kn]([^\uE001]*)\uE001/g)].map(([, kind = '']) => kind);
+    const named = match[2] === 'k' && cards.length === 1;
+    found.push(cards.length ? { kind: 'cards', text: named ? cardName(cards[0] ?? '', 1) : counted(cards), cards } : { kind: 'strong', text: match[1] ?? '' });
     at = match.index + match[0].length;
   }
   if (at < sentence.length) found.push({ kind: 'text', text: sentence.slice(at) });
   return found;
 }
 
-/** `2 blue and 1 locomotive`; of one card only what it is. */
+const cardName = (kind: string, n: number): string => t(`card-${kind}`, { n });
+
+/** `2 blue and 1 locomotive` */
 function counted(cards: string[]): string {
-  const name = (kind: string, n: number): string => t(`card-${kind}`, { n });
-  if (cards.length === 1) return name(cards[0] ?? '', 1);
   return list([...new Set(cards)].map((kind) => {
     const n = cards.filter((each) => each === kind).length;
-    return t('cards-of', { n, card: name(kind, n) });
+    return t('cards-of', { n, card: cardName(kind, n) });
   }));
 }
 
@@ -85,6 +92,11 @@ export function plain(sentence: string): string {
 export function list(items: string[]): string {
   const last = items.at(-1) ?? '';
   return items.length < 2 ? last : t('list-and', { items: items.slice(0, -1).join(', '), last });
+}
+
+/** Names in the order of the language's alphabet. */
+export function inOrder(a: string, b: string): number {
+  return a.localeCompare(b, language());
 }
 
 const UNITS = [['day', 86_400_000], ['hour', 3_600_000], ['minute', 60_000]] as const;
