@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { House } from './house';
 import { routePoint } from './player';
+import { fits, LANGUAGES, SIZES, speak } from './sweep.ts';
 import { expect, test } from './test.ts';
 
 const house = new House();
@@ -26,6 +27,7 @@ async function lines(page: Page, board: string): Promise<Line[]> {
 }
 
 async function pressRoute(page: Page, route: string): Promise<void> {
+  await page.locator('.map').scrollIntoViewIfNeeded();
   await expect.poll(() => routePoint(page, route, '.map')).not.toBeNull();
   const at = await routePoint(page, route, '.map');
   if (at) await page.mouse.click(at.x, at.y);
@@ -70,8 +72,14 @@ async function claim(page: Page, line: Line): Promise<void> {
   await page.getByRole('button', { name: /^Claim/ }).click();
 }
 
-for (const board of BOARDS) {
-  test(`every lesson of ${board} is done by pressing what it says`, async ({ page }) => {
+async function fitsInEveryLanguage(page: Page, what: string): Promise<void> {
+  expect.soft(await fits(LANGUAGES)(page), what).toEqual([]);
+  await speak(page, 'en');
+}
+
+for (const [board, size] of BOARDS.flatMap((board) => SIZES.map((size) => [board, size] as const))) {
+  test(`every lesson of ${board} is done by pressing what it says, and fits before and after, ${size.width}`, async ({ page }) => {
+    await page.setViewportSize(size);
     const all = await lines(page, board);
     expect(all.length).toBeGreaterThan(9);
     for (const line of all) {
@@ -79,11 +87,30 @@ for (const board of BOARDS) {
         await page.goto(`${house.url}learn/${board}/${line.chapter}`);
         const nth = all.filter((other) => other.chapter === line.chapter).findIndex((other) => other.id === line.id);
         if (nth > 0) await page.getByRole('radio', { name: String(nth + 1) }).check({ force: true });
-        await expect(page.locator('.board[data-ready]')).toBeVisible();
+        // A phone has no room for a map where only cards are asked for.
+        await expect(page.locator('.try .board[data-ready]:visible, .try .aside:not(:visible)')).toHaveCount(1);
+        await fitsInEveryLanguage(page, line.id);
         await (PRESS[line.id] ?? claim)(page, line);
         await expect(page.locator('.came')).toHaveClass(/done/);
         await expect(page.locator('.came')).toContainText('Done:');
+        await fitsInEveryLanguage(page, `${line.id}, done`);
       });
+    }
+  });
+
+  test(`chapters of ${board} with nothing to try fit, ${size.width}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    const tried = new Set((await lines(page, board)).map((line) => line.chapter));
+    await page.goto(`${house.url}learn/${board}`);
+    const chapters = page.getByRole('navigation', { name: 'Chapters' }).getByRole('link');
+    await chapters.first().waitFor();
+    const links = await chapters.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    const others = links.filter((link) => !tried.has(link.split('/').at(-1) ?? ''));
+    expect(others.length).toBeGreaterThan(0);
+    for (const link of others) {
+      await page.goto(link);
+      await expect(page.locator('.board[data-ready]')).toBeVisible();
+      await fitsInEveryLanguage(page, link);
     }
   });
 }

@@ -23,11 +23,18 @@ test('finds a button outside the page', async ({ page }) => {
   expect(await found(page, '<div style="width: 90vw; overflow: auto"><div style="display: flex; width: 120vw"><p style="flex: 1">Lautasi</p><button aria-label="Asetukset"></button></div></div>')).toEqual([]);
 });
 
+test('finds a dialog that has to be moved sideways', async ({ page }) => {
+  const dialog = (width: number) => `<dialog open style="width: 200px; padding: 0"><h2>Asetukset</h2><div style="width: ${width}px">Kieli</div></dialog>`;
+  expect(await found(page, dialog(180))).toEqual([]);
+  expect(await found(page, dialog(260))).toEqual(['outside']);
+});
+
 test('finds text printed over other text', async ({ page }) => {
   expect(await found(page, '<p style="margin: 0">Menolippu</p><p style="margin: -18px 0 0">Rautatie</p>')).toEqual(['over']);
   const list = (rows: string) => `<div style="height: 30px; overflow-y: auto">${rows}</div><p style="margin: 0">Rautatie</p>`;
   expect(await found(page, list('<p style="margin: 0">Menolippu</p><p style="margin: 0">Asema</p>'))).toEqual([]);
   expect(await found(page, list('<p style="margin: 0">Menolippu</p><p style="margin: -18px 0 0">Asema</p>'))).toEqual(['over']);
+  expect(await found(page, list('<div style="height: 90px; overflow-y: auto"><p style="margin: 0">Menolippu</p><p style="margin: 0">Asema</p></div>'))).toEqual([]);
 });
 
 test('finds a word that is broken without a hyphen', async ({ page }) => {

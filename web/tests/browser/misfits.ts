@@ -44,7 +44,7 @@ export async function misfits(page: Page): Promise<Misfit[]> {
     interface Place {
       /** at least a part of it is on the page now */
       seen: boolean;
-      /** as much of it as what scrolls lets through */
+      /** as much of it as all that scrolls around it lets through */
       part: Box;
       /** the reader can scroll to it sideways */
       free: boolean;
@@ -63,7 +63,7 @@ export async function misfits(page: Page): Promise<Misfit[]> {
         if (style.clipPath === 'inset(50%)') seen = false;
         const edge = holder.getBoundingClientRect();
         for (const axis of ['X', 'Y'] as const) {
-          if (free[axis] || fixed) continue;
+          if (fixed) continue;
           const [low, high, from, to] = axis === 'X' ? [box.left, box.right, edge.left, edge.right] : [box.top, box.bottom, edge.top, edge.bottom];
           if (scrolls(style, axis)) {
             free[axis] = true;
@@ -72,7 +72,7 @@ export async function misfits(page: Page): Promise<Misfit[]> {
             const [start, end] = axis === 'X' ? (['left', 'right'] as const) : (['top', 'bottom'] as const);
             part[start] = Math.max(part[start], from);
             part[end] = Math.min(part[end], to);
-          } else if (hides(style, axis) && (low < from - SLACK || high > to + SLACK)) {
+          } else if (!free[axis] && hides(style, axis) && (low < from - SLACK || high > to + SLACK)) {
             cutBy = name(holder);
             if (high <= from + SLACK || low >= to - SLACK) seen = false;
           }
@@ -119,6 +119,9 @@ export async function misfits(page: Page): Promise<Misfit[]> {
       const { seen, free } = place(control, box);
       if (seen && !free) found.push({ what: 'outside', text: control.getAttribute('aria-label') ?? name(control), by: `${Math.round(box.left)}–${Math.round(box.right)}` });
     }
+    // A dialog is as wide as what it says.
+    for (const dialog of document.querySelectorAll('dialog[open]'))
+      if (dialog.scrollWidth > dialog.clientWidth + SLACK) found.push({ what: 'outside', text: dialog.querySelector('h2')?.textContent ?? name(dialog), by: `${dialog.scrollWidth} in ${dialog.clientWidth}` });
     // Labels of the map may stand at an angle: letter by letter, then, as far as the map shows them.
     for (const label of document.querySelectorAll<SVGTextElement>('main svg text')) {
       const text = label.textContent?.trim() ?? '';

@@ -3,7 +3,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Page, ViewportSize } from '@playwright/test';
 import { foreign } from './foreign.ts';
 import { House } from './house.ts';
 import { misfits } from './misfits.ts';
@@ -21,7 +21,7 @@ export const test = base.extend<{ house: House }>({
 });
 
 export const LANGUAGES = readdirSync(join(import.meta.dirname, '../../../src/perron/words')).flatMap((file) => (file.endsWith('.ftl') ? [file.slice(0, -4)] : []));
-const SIZES = [{ width: 1440, height: 900 }, { width: 390, height: 844 }];
+export const SIZES = [{ width: 1440, height: 900 }, { width: 390, height: 844 }] as const;
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** As if it had been chosen in another window: the page follows. */
@@ -71,7 +71,7 @@ export const accessible: Check = async (page) => {
 };
 
 /** All that is wrong with these views, on a large screen and on a phone. */
-export async function sweep(page: Page, house: House, sights: AsyncGenerator<Sight>, checks: Check[], sizes = SIZES): Promise<string[]> {
+export async function sweep(page: Page, house: House, sights: AsyncGenerator<Sight>, checks: Check[], sizes: readonly ViewportSize[] = SIZES): Promise<string[]> {
   const found: string[] = [];
   await page.addInitScript(() => {
     // The empty page in between keeps nothing.

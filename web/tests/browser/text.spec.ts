@@ -2,14 +2,14 @@
 import { expect } from '@playwright/test';
 import config from '../../playwright.config.ts';
 import { gameSights, houseSights, tableSights, type Sight } from './sights.ts';
-import { fits, sweep, test } from './sweep.ts';
+import { fits, LANGUAGES, sweep, test } from './sweep.ts';
 
 const launch = config.use?.launchOptions ?? {};
 test.use({ launchOptions: { ...launch, args: [...(launch.args ?? []), '--blink-settings=defaultFontSize=32,defaultFixedFontSize=26'] } });
 
 test.describe.configure({ mode: 'parallel' });
 
-const CHECKS = [fits(['en', 'fi'])];
+const CHECKS = [fits(LANGUAGES)];
 
 test('letters are twice as large', async ({ house, page }) => {
   await page.goto(house.url);
