@@ -1,4 +1,4 @@
-// Every stop of the Tab key is seen, moves are told, nothing is lost at 320 pixels, in forced colours or without motion.
+// Every stop of the Tab key is seen, moves are told, nothing is lost at 320 pixels or without motion. (forced.spec.ts: in forced colours.)
 import type { Page } from '@playwright/test';
 import { House } from './house.ts';
 import { asked, openTable, settle } from './table.ts';
@@ -58,6 +58,44 @@ test('moves are told one by one, and the turn at once', async ({ page }) => {
   await expect(assertive).toHaveCount(before + 1);
   await page.keyboard.press('h');
   await expect(assertive.last()).toContainText('In your hand:');
+});
+
+test('on a phone the players in the strip have names and numbers for whoever listens', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await settle(page);
+  await page.goto(`${house.url}t/${await openTable(page, house, 'europe')}`);
+  await asked(page);
+  const seats = (await page.getByRole('region', { name: 'Players', exact: true }).ariaSnapshot()).split('\n').filter((line) => line.includes('listitem'));
+  expect(seats).toEqual([expect.stringMatching(/Noor.* 0 points trains left: 45 cards: 4 tickets: 0 stations left: 3/), expect.stringMatching(/Porter.* 0 points trains left: 45 cards: 4 tickets: \d stations left: 3/)]);
+});
+
+test('without motion nothing moves, and the end of it is there at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => localStorage.setItem('perron.settings', JSON.stringify({ draw: 'instant', name: 'Noor' })));
+  await page.goto(`${house.url}t/${await openTable(page, house, 'europe')}`);
+  await asked(page);
+  const moved = await page.evaluateHandle(() => {
+    const found: string[] = [];
+    const look = (): void => {
+      for (const each of document.getAnimations()) if (Number(each.effect?.getComputedTiming().duration) > 1) found.push((each.effect as KeyframeEffect).target?.className.toString() ?? '');
+      requestAnimationFrame(look);
+    };
+    look();
+    return found;
+  });
+  await keepTickets(page);
+  const hand = page.getByRole('toolbar', { name: 'Your cards' });
+  const before = await hand.innerText();
+  await page.keyboard.press('0');
+  await expect(hand).not.toHaveText(before);
+  await page.keyboard.press('0');
+  await page.keyboard.press('g');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await asked(page);
+  for (let n = 0; n < 3; n++) await page.getByRole('button', { name: 'Zoom in' }).click();
+  await page.getByRole('button', { name: 'Show the whole board' }).click();
+  expect(await moved.jsonValue()).toEqual([]);
 });
 
 for (const [width, height] of [[320, 568], [568, 320], [720, 450]] as const) {

@@ -13,7 +13,7 @@ const MARKS = ['aria-current', 'aria-selected', 'aria-pressed', 'checked'] as co
 const CHOSEN = { 'aria-current': '[aria-current]', 'aria-selected': '[aria-selected=true]', 'aria-pressed': '[aria-pressed=true]', checked: '.seg :checked' };
 
 /** Takes the mark off, or puts it on again. */
-const mark = (element: ElementHandle<SVGElement | HTMLElement>, by: (typeof MARKS)[number], on: boolean): Promise<void> =>
+const mark = (element: ElementHandle<HTMLElement>, by: (typeof MARKS)[number], on: boolean): Promise<void> =>
   element.evaluate((here, [by, on]) => {
     if (here instanceof HTMLInputElement) here.checked = on;
     else if (on) here.setAttribute(by, here.dataset['mark'] ?? '');
@@ -24,7 +24,7 @@ const mark = (element: ElementHandle<SVGElement | HTMLElement>, by: (typeof MARK
   }, [by, on] as const);
 
 /** The part of the page that shows it, where nothing lies over its middle. */
-async function shown(element: ElementHandle): Promise<ElementHandle<HTMLElement> | null> {
+async function shown(element: ElementHandle<HTMLElement>): Promise<ElementHandle<HTMLElement> | null> {
   const part = await element.evaluateHandle((here) => {
     const part = here instanceof HTMLInputElement ? here.parentElement : here;
     part?.scrollIntoView({ block: 'nearest' });
@@ -38,7 +38,7 @@ async function shown(element: ElementHandle): Promise<ElementHandle<HTMLElement>
 const chosenIsSeen: Check = async (page) => {
   const found: string[] = [];
   for (const by of MARKS) {
-    for (const each of await page.locator(`:is(${CHOSEN[by]}):not(svg *)`).elementHandles()) {
+    for (const each of (await page.locator(`:is(${CHOSEN[by]}):not(svg *)`).elementHandles()) as ElementHandle<HTMLElement>[]) {
       const part = await shown(each);
       if (!part) continue;
       const before = await part.screenshot({ animations: 'disabled' });

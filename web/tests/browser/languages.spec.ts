@@ -2,6 +2,8 @@
 import type { Page } from '@playwright/test';
 import { House } from './house.ts';
 import { chooseTickets } from './player.ts';
+import { fits, LANGUAGES, speak } from './sweep.ts';
+import { openTable, settle } from './table.ts';
 import { expect, test } from './test.ts';
 
 const house = new House();
@@ -63,6 +65,34 @@ test.describe('a browser that asks for Faroese', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'da');
     await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', './assets/perron-da.webmanifest');
   });
+});
+
+test('what is refused, and that the server is away, is said in every language and fits a phone', async ({ page }) => {
+  const own = new House();
+  await own.open();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await settle(page);
+  await page.goto(`${own.url}t/${await openTable(page, own, 'europe')}`);
+  await page.locator('.pick input[type=checkbox]').first().waitFor();
+  await chooseTickets(page);
+  await page.keyboard.press('0');
+  await expect(page.getByRole('heading', { name: 'Take one more card' })).toBeVisible();
+  const notice = page.locator('.toast p');
+  const told = new Set<string>();
+  for (const language of LANGUAGES) {
+    await speak(page, language);
+    await page.keyboard.press('t');
+    await expect(notice).toBeVisible();
+    told.add(await notice.innerText());
+    expect.soft(await fits([language])(page), language).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(notice).toHaveCount(0);
+  }
+  expect(told.size).toBe(LANGUAGES.length);
+  await own.stop();
+  await expect(page.locator('.banner.info')).toBeVisible();
+  expect(await fits(LANGUAGES)(page)).toEqual([]);
+  await own.close();
 });
 
 test('the language changes in the middle of a game: what is chosen stays, everything is said anew', async ({ page, browser }) => {

@@ -233,7 +233,16 @@ test('the key ? explains the thing in focus, and gives the focus back', async ({
   const deck = page.locator('[data-fly="slot-deck"]').first();
   await deck.focus();
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog')).toContainText('Deck');
+  const told = page.getByRole('dialog');
+  await expect(told).toContainText('Deck');
+  // The focus stays within until it is put away, and all of it is said in the language that is chosen.
+  for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    expect(await told.evaluate((dialog) => dialog !== document.activeElement && dialog.contains(document.activeElement)), key).toBe(true);
+  }
+  await speak(page, 'fi');
+  await expect(told.getByRole('heading')).toHaveText(/^Pakka/);
+  await speak(page, 'en');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(deck).toBeFocused();

@@ -131,6 +131,50 @@ test('a new version is offered between games and not during one', async ({ brows
   await context.close();
 });
 
+test('a link is copied where the page came without encryption, too', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'isSecureContext', { value: false });
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await settle(page);
+  const reply = await page.request.post(`${house.url}api/tables`, { headers: { origin: new URL(house.url).origin }, data: table({ seats: ['you', 'open'], start: false }) });
+  const { table: made, key } = (await reply.json()) as { table: { id: string }; key: string };
+  await page.goto(`${house.url}t/${made.id}`);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeFocused();
+  await page.goto(house.url);
+  await page.getByRole('textbox', { name: /link/ }).press('Control+v');
+  await expect(page.getByRole('textbox', { name: /link/ })).toHaveValue(`${house.url}t/${made.id}#${key}`);
+});
+
+test('of several sentences about a step of the replay each stands for itself', async ({ page }) => {
+  const id = await openTable(page, house, 'amsterdam');
+  await finish(page, house, id);
+  const { steps } = (await (await page.request.get(`${house.url}api/tables/${id}/replay`)).json()) as { steps: { facts: { type: string }[] }[] };
+  const last = steps.findIndex(({ facts }) => facts.some(({ type }) => type === 'end_triggered'));
+  await page.goto(`${house.url}t/${id}/replay#${last}`);
+  const said = page.locator('.said');
+  await expect(said.locator('.l').nth(1)).toBeVisible();
+  const sentences = (await said.locator('.l').allTextContents()).map((each) => each.trim());
+  expect(await said.textContent()).toContain(sentences.join(' '));
+});
+
+test('log and chat are tabs, by keys as well', async ({ page }) => {
+  await settle(page);
+  await page.goto(`${house.url}t/${await openTable(page, house, 'europe')}`);
+  await expect(page.locator('.pick')).toBeVisible();
+  await chooseTickets(page);
+  const tabs = page.getByRole('tablist').getByRole('tab');
+  await tabs.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tabpanel', { name: 'Chat' }).getByRole('textbox')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tabpanel', { name: 'Log' })).toContainText('You kept');
+});
+
 test('somebody who is away has a countdown until a bot sits in', async ({ browser }) => {
   const noor = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const aino = await browser.newContext();
