@@ -531,7 +531,7 @@ serves = På ruten for { $letters }
 pay-ways = Måder at betale på
 # Hvad der er tilbage af disse slags efter betalingen: "2 blå tilbage".
 pay-left = { $cards } tilbage
-pay-all = dine sidste af slagsen
+pay-all = ingen tilbage
 compose = Andre kort
 compose-more = vælg dem selv
 compose-back = Forslag

@@ -502,7 +502,7 @@ serves = Auttaa: { $letters }
 pay-ways = Maksutavat
 # Mitä näistä lajeista jää maksun jälkeen: "jää 2 sinistä".
 pay-left = jää { $cards }
-pay-all = viimeiset näistä
+pay-all = näitä ei jää
 compose = Muut kortit
 compose-more = kokoa itse
 compose-back = Ehdotukset

@@ -520,7 +520,7 @@ serves = På ruten for { $letters }
 pay-ways = Måter å betale på
 # Hva som er igjen av disse slagene etter betalingen: "2 blå igjen".
 pay-left = { $cards } igjen
-pay-all = de siste du har av disse
+pay-all = ingen igjen
 compose = Andre kort
 compose-more = velg dem selv
 compose-back = Forslag

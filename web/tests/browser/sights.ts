@@ -196,10 +196,7 @@ export async function* tableSights(house: House, request: APIRequestContext): As
   yield { name: 'chat', path, look: async (page) => { await turnTo('Log')(page); const log = page.getByRole('banner').getByRole('button', { name: 'Log' }); if (await log.isVisible()) await log.click(); await page.getByRole('tab', { name: 'Chat' }).click(); } };
   yield { name: 'your-games', path: '' };
   yield { name: 'no-replay', path: `${path}/replay` };
-  const paying = await tunnelToPay(guide);
-  yield { name: 'paying', path: `t/${paying}`, look: drawn };
-  await guide.post(paying, 'leave', {});
-  yield { name: 'left', path: `t/${paying}`, look: drawn };
+  yield { name: 'paying', path: `t/${await tunnelToPay(guide)}`, look: drawn };
   await guide.playOn(id, new Set(), ({ legal }, turns) => turns > 0 && legal.some((offer) => offer.type === 'tickets'));
   const { number } = (await (await request.get(`${house.url}api/tables/${id}`)).json()) as Seen;
   await guide.post(id, 'actions', { id: 'more', number, action: { type: 'tickets' } });
@@ -209,6 +206,12 @@ export async function* tableSights(house: House, request: APIRequestContext): As
   const theirs = await other.open('europe', ['you', ...BOTS.europe], true);
   await other.playOn(theirs, new Set(), (_, turns) => turns >= 8);
   yield { name: 'watching', path: `t/${theirs}`, look: drawn };
+  // A bot sits in; the game waits for somebody else.
+  const both = await guide.invite('europe', ['you', 'open'], false);
+  await other.post(both.table.id, 'join', { key: both.key, name: 'Aino' });
+  await guide.post(both.table.id, 'start', {});
+  await guide.post(both.table.id, 'leave', {});
+  yield { name: 'left', path: `t/${both.table.id}`, look: async (page) => { await drawn(page); await page.getByRole('button', { name: 'Take your seat back' }).waitFor(); } };
   const { table, key } = await other.invite('europe', ['you', 'open', 'open', 'level4'], false);
   yield { name: 'joining', path: `t/${table.id}#${key}` };
   await stranger.dispose();
