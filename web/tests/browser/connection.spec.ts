@@ -1,7 +1,7 @@
 // Two people at one table: a link, a reload, a second tab, a server that goes away and comes back.
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { House } from './house.ts';
-import { chooseTickets, decide, playToTheEnd, type Seen } from './player.ts';
+import { asks, chooseTickets, decide, playToTheEnd, type Seen } from './player.ts';
 import { settle } from './table.ts';
 import { expect, test } from './test.ts';
 
@@ -45,7 +45,8 @@ test('two browsers play each other through a reload and a restart of the server'
 
   const seen = { noor: fresh(), aino: fresh() };
   for (let n = 0; n < 24; n++) {
-    if (!(await decide(noor.page, seen.noor)) && !(await decide(aino.page, seen.aino))) await noor.page.waitForTimeout(100);
+    await asks(noor.page, aino.page);
+    if (!(await decide(noor.page, seen.noor))) await decide(aino.page, seen.aino);
   }
   const score = async (page: Page) => page.locator('[data-fly^="seat-"] .score').allInnerTexts();
   await expect.poll(() => score(second)).toEqual(await score(noor.page));
@@ -60,7 +61,7 @@ test('two browsers play each other through a reload and a restart of the server'
   // Nothing that was pressed meanwhile may show as done.
   const before = await noor.page.locator('.log li').count();
   await noor.page.locator('[data-fly="slot-deck"]').click({ force: true });
-  await noor.page.waitForTimeout(500);
+  await expect(noor.page.getByRole('group', { name: 'Notice' })).toContainText('Not connected');
   expect(await noor.page.locator('.log li').count()).toBe(before);
   await house.start();
   await expect(noor.page.getByText(/Reconnecting/)).toHaveCount(0, { timeout: 30_000 });
@@ -104,8 +105,10 @@ for (const how of ['refused', 'silent'] as const) {
     await expect(page.locator('.pick')).toBeVisible();
     await chooseTickets(page);
     const seen = fresh();
-    for (let n = 0; n < 200 && seen.draws + seen.claims < 6; n++) if (!(await decide(page, seen))) await page.waitForTimeout(100);
-    expect(seen.draws + seen.claims).toBeGreaterThanOrEqual(6);
+    while (seen.draws + seen.claims < 6) {
+      await asks(page);
+      await decide(page, seen);
+    }
     // The bot's moves are seen, too.
     const bot = await page.locator('[data-fly="seat-1"] .who').evaluate((who) => who.firstChild?.textContent ?? '');
     await expect(page.locator('.log li b', { hasText: bot }).nth(2)).toBeVisible();

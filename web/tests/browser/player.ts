@@ -1,5 +1,6 @@
 // Somebody who plays by pressing what the page shows, and nothing else.
 import { expect, type Page } from '@playwright/test';
+import { drawnAnew } from './table.ts';
 
 /** Where a route lies on the screen: the middle of its line, if it is in sight on this map. */
 export async function routePoint(page: Page, route: string, where = 'main.map'): Promise<{ x: number; y: number } | null> {
@@ -42,8 +43,6 @@ export interface Seen {
   stations: number;
 }
 
-const wait = (page: Page, ms: number) => page.waitForTimeout(ms);
-
 /** Choose tickets, if some are offered. */
 export async function chooseTickets(page: Page): Promise<boolean> {
   const boxes = page.locator('.pick input[type=checkbox]');
@@ -59,107 +58,132 @@ export async function chooseTickets(page: Page): Promise<boolean> {
   return true;
 }
 
-/** One decision. False when there was nothing to decide. */
-export async function decide(page: Page, seen: Seen, touch = false): Promise<boolean> {
-  if (await page.locator('.pick').count()) {
-    if (await chooseTickets(page)) seen.tickets++;
-    return true;
-  }
-  const bar = page.locator('section.bar');
-  const title = await bar.locator('h2').first().innerText().catch(() => '');
-  const pay = bar.getByRole('button', { name: /^Pay/ });
-  const giveUp = bar.getByRole('button', { name: 'Give up' });
-  if (await giveUp.count()) {
-    seen.tunnels++;
-    if ((await pay.count()) && (await pay.isEnabled())) await pay.click();
-    else await giveUp.click();
-    await expect(giveUp).toHaveCount(0);
-    return true;
-  }
-  const pass = bar.getByRole('button', { name: 'Pass', exact: true });
-  if (await pass.count()) {
-    await pass.click();
-    return true;
-  }
-  if (/one more card/i.test(title)) {
-    await draw(page, seen);
-    return true;
-  }
-  if (!/Take two cards|last turn/i.test(title)) return false;
+type Moment = 'pick' | 'tunnel' | 'pass' | 'second' | 'turn' | 'over';
 
-  const routes = await claimable(page);
-  const worth = seen.draws > 16 || routes.length > 25;
-  if (worth) {
-    for (const route of routes.slice(0, 3)) {
-      let at = await routePoint(page, route);
-      if (!at) {
-        await page.getByRole('button', { name: 'Show the whole board' }).click();
-        await wait(page, 350);
-        at = await routePoint(page, route);
-      }
-      if (!at) continue;
-      await press(page, at, touch);
-      const claim = bar.getByRole('button', { name: /^Claim/ });
-      if (!(await claim.count()) || !(await claim.isEnabled())) {
-        await page.keyboard.press('Escape');
-        continue;
-      }
-      await claim.click();
-      await expect(bar.getByRole('button', { name: /^Claim/ })).toHaveCount(0);
-      seen.claims++;
+const bar = (page: Page) => page.locator('section.bar');
+
+/** What the page asks for; null while others move, or while the last move is on its way. */
+async function moment(page: Page): Promise<Moment | null> {
+  return page.evaluate(() => {
+    if (document.querySelector('section.count')) return 'over';
+    if (document.querySelector('.pick')) return 'pick';
+    const bar = document.querySelector('section.bar');
+    const buttons = [...(bar?.querySelectorAll<HTMLButtonElement>('button:enabled') ?? [])].map((each) => each.innerText.trim());
+    if (buttons.includes('Count the points')) return 'over';
+    if (buttons.includes('Give up')) return 'tunnel';
+    if (buttons.includes('Pass')) return 'pass';
+    const title = bar?.querySelector('h2')?.innerText ?? '';
+    const cards = document.querySelector('[data-fly^="slot-"][aria-disabled="false"]') !== null;
+    const routes = document.querySelector('[data-route][aria-label*="you can claim it"]') !== null;
+    if (/one more card/i.test(title)) return cards ? 'second' : null;
+    return /Take two cards|last turn/i.test(title) && (cards || routes) ? 'turn' : null;
+  });
+}
+
+/** The first of these routes that is in sight and can be paid for. */
+async function claim(page: Page, routes: string[], touch: boolean): Promise<boolean> {
+  for (const route of routes) {
+    let at = await routePoint(page, route);
+    if (!at) {
+      await page.getByRole('button', { name: 'Show the whole board' }).click();
+      await drawnAnew(page);
+      at = await routePoint(page, route);
+    }
+    if (!at) continue;
+    await press(page, at, touch);
+    const button = bar(page).getByRole('button', { name: /^Claim/ });
+    if ((await button.count()) && (await button.isEnabled())) {
+      await button.click();
+      await expect(button).toHaveCount(0);
       return true;
     }
+    await page.keyboard.press('Escape');
   }
-  if (seen.claims > 2 && seen.stations === 0) {
-    const build = page.getByRole('button', { name: 'Build station' });
-    if ((await build.count()) && !(await build.evaluate((each) => each.classList.contains('off')))) {
-      await build.click();
-      const city = await page.evaluate(() => {
-        for (const each of document.querySelectorAll('[data-city]')) {
-          const box = each.getBoundingClientRect();
-          const x = box.left + box.width / 2;
-          const y = box.top + box.height / 2;
-          if (box.width && document.elementFromPoint(x, y)?.closest('main.map')) return { x, y };
-        }
-        return null;
-      });
-      if (city) await press(page, city, touch);
-      const built = bar.getByRole('button', { name: /^Build/ });
-      if (city && (await built.count()) && (await built.first().isEnabled())) {
-        await built.first().click();
-        seen.stations++;
-        await wait(page, 200);
-        return true;
-      }
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('Escape');
+  return false;
+}
+
+/** A station in some city in sight, if one can be built. */
+async function build(page: Page, touch: boolean): Promise<boolean> {
+  const choose = page.getByRole('button', { name: 'Build station' });
+  if (!(await choose.count()) || (await choose.evaluate((each) => each.classList.contains('off')))) return false;
+  await choose.click();
+  const city = await page.evaluate(() => {
+    for (const each of document.querySelectorAll('[data-city]')) {
+      const box = each.getBoundingClientRect();
+      const x = box.left + box.width / 2;
+      const y = box.top + box.height / 2;
+      if (box.width && document.elementFromPoint(x, y)?.closest('main.map')) return { x, y };
     }
+    return null;
+  });
+  if (city) await press(page, city, touch);
+  const button = bar(page).getByRole('button', { name: /^Build/ });
+  if (city && (await button.count()) && (await button.first().isEnabled())) {
+    await button.first().click();
+    await expect(button).toHaveCount(0);
+    return true;
   }
-  await draw(page, seen);
-  return true;
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  return false;
 }
 
 async function draw(page: Page, seen: Seen): Promise<void> {
   const slots = page.locator('[data-fly^="slot-"][aria-disabled="false"]');
-  const n = await slots.count();
-  if (n === 0) {
-    await wait(page, 100);
-    return;
-  }
-  const before = await page.locator('section.bar h2').first().innerText().catch(() => '');
-  await slots.nth((seen.draws * 3) % n).click();
+  const hand = page.getByRole('toolbar', { name: 'Your cards' });
+  const before = await hand.innerText();
+  await slots.nth((seen.draws * 3) % (await slots.count())).click();
+  await expect(hand).not.toHaveText(before, { useInnerText: true });
   seen.draws++;
-  await expect.poll(async () => page.locator('section.bar h2').first().innerText().catch(() => ''), { timeout: 8000 }).not.toBe(before).catch(() => undefined);
+}
+
+const answers: Record<Exclude<Moment, 'over'>, (page: Page, seen: Seen, touch: boolean) => Promise<void>> = {
+  async pick(page, seen) {
+    if (await chooseTickets(page)) seen.tickets++;
+  },
+  async tunnel(page, seen) {
+    seen.tunnels++;
+    const giveUp = bar(page).getByRole('button', { name: 'Give up' });
+    const pay = bar(page).getByRole('button', { name: /^Pay/ });
+    await ((await pay.count()) && (await pay.isEnabled()) ? pay : giveUp).click();
+    await expect(giveUp).toHaveCount(0);
+  },
+  async pass(page) {
+    const pass = bar(page).getByRole('button', { name: 'Pass', exact: true });
+    await pass.click();
+    await expect(pass.and(page.locator(':enabled'))).toHaveCount(0);
+  },
+  second: draw,
+  async turn(page, seen, touch) {
+    const routes = await claimable(page);
+    const cards = await page.locator('[data-fly^="slot-"][aria-disabled="false"]').count();
+    const worth = cards === 0 ? routes : seen.draws > 16 || routes.length > 25 ? routes.slice(0, 3) : [];
+    if (await claim(page, worth, touch)) seen.claims++;
+    else if (seen.claims > 2 && seen.stations === 0 && (await build(page, touch))) seen.stations++;
+    else await draw(page, seen);
+  },
+};
+
+/** One decision. False when there was nothing to decide. */
+export async function decide(page: Page, seen: Seen, touch = false): Promise<boolean> {
+  const now = await moment(page);
+  if (now === null || now === 'over') return false;
+  await answers[now](page, seen, touch);
+  return true;
+}
+
+/** Waits until one of these pages asks for something. */
+export async function asks(...pages: Page[]): Promise<void> {
+  await expect.poll(async () => (await Promise.all(pages.map(moment))).some((now) => now !== null), { intervals: [40, 80, 120], timeout: 60_000 }).toBe(true);
 }
 
 /** Play until the game is over. */
 export async function playToTheEnd(page: Page, touch = false, each?: (turn: number) => Promise<void>): Promise<Seen> {
   const seen: Seen = { claims: 0, draws: 0, tunnels: 0, tickets: 0, stations: 0 };
   for (let turn = 0; turn < 900; turn++) {
-    if (await page.getByRole('button', { name: 'Count the points' }).count()) return seen;
-    if (await page.locator('section.count').count()) return seen;
+    await asks(page);
     await each?.(turn);
-    if (!(await decide(page, seen, touch))) await wait(page, 120);
+    if (!(await decide(page, seen, touch)) && (await moment(page)) === 'over') return seen;
   }
   throw new Error('the game does not end');
 }

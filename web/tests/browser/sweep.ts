@@ -8,6 +8,7 @@ import { foreign } from './foreign.ts';
 import { House } from './house.ts';
 import { misfits } from './misfits.ts';
 import type { Sight } from './sights.ts';
+import { drawnAnew } from './table.ts';
 import { test as base } from './test.ts';
 
 /** Each test has a house of its own, with the same games on every run: what is wrong is wrong for everybody. */
@@ -32,9 +33,6 @@ async function choose(page: Page, choices: object): Promise<void> {
     dispatchEvent(new StorageEvent('storage', { key }));
   }, choices);
 }
-
-/** Two frames: one to lay things out, one for what measures them. */
-const drawnAnew = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 export async function speak(page: Page, language: string): Promise<void> {
   await choose(page, { language });
