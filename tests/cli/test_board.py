@@ -77,7 +77,7 @@ def test_show_uses_the_words_of_the_board(capsys: pytest.CaptureFixture[str]) ->
 SENTENCES = [
     ("europe", "3 stations each; one that is not built is worth 4 points."),
     ("europe", "A face-up locomotive is the whole draw, and never the second card."),
-    ("europe", "At the start 1 long and 3 regular tickets, of which 2 or more are kept"),
+    ("europe", "At the start 1 long and 3 short tickets, of which 2 or more are kept"),
     ("europe", "10 points for the longest path."),
     ("nordic", "A face-up locomotive is drawn like any other card."),
     ("nordic", "A locomotive stands for any colour here: tunnels, ferries."),

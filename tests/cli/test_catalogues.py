@@ -150,7 +150,7 @@ REFUSALS = [
             city="roma",
             price={"length": 2, "colour": None, "locomotives": 0, "exchange": 0},
         ),
-        "2 red, 1 locomotive does not pay for a station in Rome: it costs 2 of one colour.",
+        "2 red, 1 locomotive do not pay for a station in Rome: it costs 2 of one colour.",
     ),
 ]
 

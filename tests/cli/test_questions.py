@@ -116,8 +116,8 @@ TEXTS: list[tuple[dict[str, object], str, str]] = [
     (turn(final_turns=1), "1", "Last round: this is your last turn."),
     (turn(trains=[12, 45]), "1", "only 12"),
     (SECOND, "2\n1", "Take the second card (not a face-up locomotive):"),
-    (SECOND, "2\n1", "! A face-up locomotive counts as both cards, so it can't be your second."),
-    ({**TUNNEL, "hands": []}, "1", "You can't pay that. Your cards come back to you."),
+    (SECOND, "2\n1", "! A face-up locomotive counts as both cards, so it can’t be your second."),
+    ({**TUNNEL, "hands": []}, "1", "You can’t pay that. Your cards come back to you."),
     (STUCK, "1", "nothing can be paid for. You may only pass."),
 ]
 

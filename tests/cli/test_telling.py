@@ -141,8 +141,8 @@ SENTENCES: list[tuple[Fact, str | None, str | None]] = [
     (Passed(0), "You passed", "Anna passed"),
     (
         EndTriggered(0, 2),
-        "You have few left: the last round begins",
-        "Anna has few left: the last round begins",
+        "You have few trains left: the last round begins",
+        "Anna has few trains left: the last round begins",
     ),
     (TurnStarted(0, None), None, None),
     (Ended(LAST_ROUND), "The game is over", "The game is over"),

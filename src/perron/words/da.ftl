@@ -536,7 +536,7 @@ compose = Andre kort
 compose-more = vælg dem selv
 compose-back = Forslag
 compose-empty = Tryk på kort på din hånd
-compose-hint = Tryk på dine kort for at lægge til, på disse for at tage tilbage
+compose-hint = Tryk på dine kort for at tilføje, på disse for at tage tilbage
 compose-good = Det er nok
 compose-remove = Tag tilbage: { $kind }
 claim = Byg
@@ -593,7 +593,7 @@ draw-tickets-title = { $ticket ->
 draw-tickets-more = Du skal beholde mindst { $keep }. Det koster din tur og kan ikke fortrydes.
 draw-tickets-do = Træk { $n }
 pass-title = Intet er muligt
-pass-more = Der er ingen kort at trække, og du kan ikke betale for noget. Du kan kun melde pas.
+pass-more = Der er ingen kort at tage, og du kan ikke betale for noget. Du kan kun melde pas.
 pass = Pas
 tunnel-laid = Du lagde { $cards }
 tunnel-turned = Vendte kort
@@ -711,7 +711,10 @@ list-count = { $n ->
    *[other] { $n } strækninger
 }
 list-filter = Find strækninger
-list-city = Navn på en by
+list-city = { $ticket ->
+    [contract] Navn på et sted
+   *[ticket] Navn på en by
+}
 list-which = Hvilke strækninger
 list-all = Alle
 list-claim = Kan bygges nu
@@ -752,8 +755,14 @@ command-then-keep = { $n ->
 command-pay-ways = Ikke med dem. Du kan betale med: { $ways }
 command-unclear-verb = Ikke forstået: { $text }. Kommandoerne er { $commands }.
 command-unclear-card = Der ligger intet sådant kort åbent: { $text }. Skriv en farve, en plads fra 1 til 5 eller bunke.
-command-unclear-route = Ingen strækning hedder: { $text }. Nævn dens to byer.
-command-unclear-city = Det passer ikke på netop én by: { $text }.
+command-unclear-route = { $ticket ->
+    [contract] Ingen strækning hedder: { $text }. Nævn dens to steder.
+   *[ticket] Ingen strækning hedder: { $text }. Nævn dens to byer.
+}
+command-unclear-city = { $ticket ->
+    [contract] Intet sted, eller mere end ét, passer på: { $text }.
+   *[ticket] Ingen by, eller mere end én, passer på: { $text }.
+}
 command-unclear-ticket = { $ticket ->
     [contract] Skriv bogstaverne på de kontrakter, du vil beholde.
    *[ticket] Skriv bogstaverne på de billetter, du vil beholde.
@@ -764,8 +773,14 @@ command-unclear-ticket = { $ticket ->
 keys = Taster
 keys-key = Tast
 keys-does = Hvad den gør
-keys-arrows = På pladen: til den næste by i den retning; på markedet og på hånden: til det næste kort
-keys-turn = På pladen: gennem en bys strækninger
+keys-arrows = { $ticket ->
+    [contract] På pladen: til det næste sted i den retning; på markedet og på hånden: til det næste kort
+   *[ticket] På pladen: til den næste by i den retning; på markedet og på hånden: til det næste kort
+}
+keys-turn = { $ticket ->
+    [contract] På pladen: gennem et steds strækninger
+   *[ticket] På pladen: gennem en bys strækninger
+}
 keys-enter = Vælg, og bekræft så
 keys-escape = Tilbage, eller luk en besked
 keys-market = Tag et kort fra markedet
@@ -924,7 +939,10 @@ refusal-malformed = Det kan ikke lade sig gøre.
 refusal-unknown-type = Det kan ikke lade sig gøre.
 # $name er det, der blev bedt om, som det blev skrevet.
 refusal-unknown-route = { $name } er ikke en strækning på denne plade.
-refusal-unknown-city = { $name } er ikke en by på denne plade.
+refusal-unknown-city = { $ticket ->
+    [contract] { $name } er ikke et sted på denne plade.
+   *[ticket] { $name } er ikke en by på denne plade.
+}
 refusal-unknown-ticket = { $ticket ->
     [contract] { $name } er ikke en kontrakt til denne plade.
    *[ticket] { $name } er ikke en billet til denne plade.
@@ -954,7 +972,7 @@ refusal-already-chosen = { $ticket ->
 }
 refusal-player-needed = Før den første tur vælger alle spillere.
 refusal-empty-slot = Der ligger ikke noget kort på den plads.
-refusal-no-cards = Der er ingen kort at trække: Både bunken og de brugte kort er sluppet op.
+refusal-no-cards = Bunken er tom, og der er ingen brugte kort at blande.
 refusal-locomotive-second = { $locomotive ->
     [joker] En åben joker tæller som begge kort, så den kan ikke være dit andet. Bunken kan stadig give dig en.
    *[locomotive] Et åbent lokomotiv tæller som begge kort, så det kan ikke være dit andet. Bunken kan stadig give dig et.
@@ -1028,7 +1046,7 @@ refusal-no-such-lesson = Der er ingen lektion { $name }.
 refusal-no-such-board = Der er ingen plade { $name }.
 refusal-bad-request = Det kunne ikke læses.
 refusal-not-signed-in = Tag først plads ved et bord.
-refusal-foreign-origin = Forespørgsler fra andre sider afvises.
+refusal-foreign-origin = Forespørgsler fra andre websteder afvises.
 refusal-too-many = Det var meget på én gang. Prøv igen om { $seconds } sek.
 refusal-too-large = Det er for langt.
 refusal-too-slow = Forbindelsen er for langsom lige nu. Prøv igen; intet tæller dobbelt.
@@ -1053,11 +1071,11 @@ score-tickets-more = { $ticket ->
 score-stations = Stationer
 score-stations-more = Hver station, der ikke blev bygget, giver { $station } point.
 score-merchandise = Varer
-score-merchandise-more = De spillere, der har flest varer, får en bonus.
+score-merchandise-more = Varer giver bonus efter placering; flest giver mest.
 score-longest = Længste rute
 score-longest-more = { $train ->
-    [wagon] Den længste ubrudte række vogne giver { $longest } point.
-   *[train] Den længste ubrudte række tog giver { $longest } point.
+    [wagon] Den længste ubrudte rute, målt i vogne, giver { $longest } point.
+   *[train] Den længste ubrudte rute, målt i tog, giver { $longest } point.
 }
 score-globe = { $ticket ->
     [contract] Flest kontrakter
@@ -1254,10 +1272,16 @@ cli-do-build = byg en station i { $city } med { $cards }
 cli-do-pay = betal { $cards } mere
 cli-do-decline = opgiv tunnelen, og tag dine kort tilbage
 cli-do-pass = meld pas
-cli-which-route = Hvilken strækning? Nummer eller del af et bynavn, 0 for at gå tilbage:
+cli-which-route = { $ticket ->
+    [contract] Hvilken strækning? Nummer eller del af et stednavn, 0 for at gå tilbage:
+   *[ticket] Hvilken strækning? Nummer eller del af et bynavn, 0 for at gå tilbage:
+}
 cli-which-city = I hvilken by? Nummer eller del af et bynavn, 0 for at gå tilbage:
 cli-which-keep = Hvilke beholder du? Mindst { $least }, for eksempel 1 2, eller { $all }:
-cli-look = Del af et bynavn, eller { $all }; Enter går tilbage:
+cli-look = { $ticket ->
+    [contract] Del af et stednavn, eller { $all }; Enter går tilbage:
+   *[ticket] Del af et bynavn, eller { $all }; Enter går tilbage:
+}
 cli-enter = Enter går tilbage:
 
 ## Terminal: svar på det, der ikke kan forstås eller gøres
@@ -1269,9 +1293,15 @@ cli-type-number = { $most ->
    *[other] Skriv et tal fra 1 til { $most }.
 }
 cli-type-keep = Skriv tal fra 1 til { $most } med mellemrum imellem, eller { $all }.
-cli-not-found = Der er intet her med det nummer eller den by.
-cli-no-city = Ingen by her har ”{ $typed }” i navnet.
-cli-no-route = Dine kort rækker ikke til nogen ledig strækning endnu; { $board } viser, hvad de koster.
+cli-not-found = { $ticket ->
+    [contract] Der er intet her med det nummer eller det sted.
+   *[ticket] Der er intet her med det nummer eller den by.
+}
+cli-no-city = { $ticket ->
+    [contract] Intet sted her har ”{ $typed }” i navnet.
+   *[ticket] Ingen by her har ”{ $typed }” i navnet.
+}
+cli-no-route = Dine kort rækker ikke til nogen ledig strækning endnu; { $board } viser priserne.
 cli-no-station = { $n ->
     [one] Den næste station koster 1 kort i valgfri farve; dine kort rækker ikke.
    *[other] Den næste station koster { $n } kort i samme farve; dine kort rækker ikke.
@@ -1327,8 +1357,14 @@ cli-ferry = færge
 # same in this language
 cli-for = for { $letters }
 cli-more-routes = { $n ->
-    [one] og 1 til: skriv en del af et bynavn for at finde den
-   *[other] og { $n } til: skriv en del af et bynavn for at finde dem
+    [one] { $ticket ->
+        [contract] og 1 til: skriv en del af et stednavn for at finde den
+       *[ticket] og 1 til: skriv en del af et bynavn for at finde den
+    }
+   *[other] { $ticket ->
+        [contract] og { $n } til: skriv en del af et stednavn for at finde dem
+       *[ticket] og { $n } til: skriv en del af et bynavn for at finde dem
+    }
 }
 
 ## Terminal: hvad der skete. Som loggens linjer: intet punktum.
@@ -1511,13 +1547,13 @@ cli-rules-double = { $unequal ->
 cli-rules-first = { $ticket ->
     [contract] { $long ->
         [0] I starten { $n } kontrakter; mindst { $keep } beholdes.
-        [one] I starten 1 lang og { $n } almindelige kontrakter; mindst { $keep } beholdes.
-       *[other] I starten { $long } lange og { $n } almindelige kontrakter; mindst { $keep } beholdes.
+        [one] I starten 1 lang og { $n } korte kontrakter; mindst { $keep } beholdes.
+       *[other] I starten { $long } lange og { $n } korte kontrakter; mindst { $keep } beholdes.
     }
    *[ticket] { $long ->
         [0] I starten { $n } billetter; mindst { $keep } beholdes.
-        [one] I starten 1 lang og { $n } almindelige billetter; mindst { $keep } beholdes.
-       *[other] I starten { $long } lange og { $n } almindelige billetter; mindst { $keep } beholdes.
+        [one] I starten 1 lang og { $n } korte billetter; mindst { $keep } beholdes.
+       *[other] I starten { $long } lange og { $n } korte billetter; mindst { $keep } beholdes.
     }
 }
 cli-rules-later = { $ticket ->
@@ -1539,7 +1575,7 @@ cli-rules-most = { $ticket ->
 cli-rules-merchandise = { $n } varekort; point efter placering: { $places }.
 cli-rules-rank = { $players } spillere { $points }
 # $ways er en liste af beskederne nedenfor, den første tæller først.
-cli-rules-tie = Står to lige, afgøres det i denne rækkefølge: { $ways }.
+cli-rules-tie = Står flere lige, afgøres det i denne rækkefølge: { $ways }.
 cli-rules-tie-tickets = { $ticket ->
     [contract] flest opfyldte kontrakter
    *[ticket] flest fuldførte billetter
@@ -1547,7 +1583,7 @@ cli-rules-tie-tickets = { $ticket ->
 cli-rules-tie-stations = færrest byggede stationer
 cli-rules-tie-longest_path_bonus = bonussen for længste rute
 cli-rules-tie-longest_path = den længste rute
-cli-rules-tie-shared = Står to lige, deler de sejren.
+cli-rules-tie-shared = Står flere lige, deler de sejren.
 cli-rules-full = De fulde regler, punkt for punkt, ligger i docs/rules/ i Perrons kildekode.
 
 ## Terminal: indvendinger, før et spil begynder. Hvad der står før kolonet (et valg, en fil), oversættes ikke.
@@ -1764,7 +1800,7 @@ learn-tunnels-match = { $locomotive ->
 learn-tunnels-give-up = Kan eller vil du ikke betale, får du dine kort tilbage, og din tur er slut.
 
 # $n stationer til hver spiller.
-learn-stations-build = Du har { $n } stationer. En station kan bygges i enhver by, der ingen har, også langt fra dine strækninger, og det tager hele din tur. Den første koster ét kort, hver af de næste ét kort mere, alle i samme farve.
+learn-stations-build = Du har { $n } stationer. En station kan bygges i enhver by, der ingen har, også langt fra dine strækninger, og det tager hele din tur. Den første koster ét kort, hver af de næste ét mere end den forrige, alle i samme farve.
 learn-stations-use = En station låner dig én af de andres strækninger, der ender i dens by. Den tæller kun for dine billetter, og du behøver ikke vælge før til sidst.
 # $points for hver station.
 learn-stations-points = Hver station, du ikke har bygget til sidst, giver { $points } point.
@@ -1803,7 +1839,7 @@ learn-tickets-draw = { $ticket ->
 }
 
 learn-merchandise-take = Strækninger med en håndkærre giver varer. Den, der bygger en, tager et varekort, så længe der er flere. Det er altid ét kort, hvor lang strækningen end er.
-learn-merchandise-bonus = Til sidst får spillerne med flest varer en bonus efter placering. Spillere, der står lige, deler den bedste plads, og den næste springes over. Uden varer er der ingen bonus.
+learn-merchandise-bonus = Til sidst giver varer en bonus efter placering; flest giver mest. Står to lige, deler de den bedste af deres placeringer, og den næste springes over; står tre lige, springes to over. Uden varer er der ingen bonus.
 learn-merchandise-place = Plads
 learn-merchandise-players = { $n } spillere
 
@@ -1823,7 +1859,7 @@ learn-end-count = { $ticket ->
     [contract] Så vises kontrakterne. De opfyldte giver deres point, de andre koster deres.
    *[ticket] Så vises billetterne. De fuldførte giver deres point, de andre koster deres.
 }
-learn-end-longest = Den længste ubrudte rute giver { $points } point. Den må gå gennem en by to gange, men ikke bruge en strækning to gange. Står flere lige, får de hver især pointene.
+learn-end-longest = Den længste ubrudte rute, målt i tog, giver { $points } point. Den må gå gennem en by flere gange, men ikke bruge en strækning to gange. Står flere lige, får de hver især pointene.
 learn-end-globe = Den, der har fuldført flest billetter, får { $points } point. Står flere lige, får de hver især pointene.
 # $ways er en liste over det, der afgør, i nævneform.
 learn-end-tie = Har flere lige mange point, afgøres det i denne rækkefølge: { $ways }.

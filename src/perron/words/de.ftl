@@ -485,20 +485,20 @@ cannot-afford = Deine Karten reichen für diese Strecke noch nicht. { $any ->
     [some] Du hast { $have }.
    *[none] Du hast keine passenden.
 }
-detour = Auch ohne diese Strecke ist { $ticket ->
+detour = Auch ohne diese Strecke lässt sich { $ticket ->
     [contract] Auftrag
    *[ticket] Zielkarte
-} { $letter } zu schaffen: { $routes ->
+} { $letter } erfüllen: { $routes ->
     [one] { $routes } Strecke
    *[other] { $routes } Strecken
 }, { $n ->
     [one] { $n } Feld
    *[other] { $n } Felder
 }.
-detour-none = Ohne diese Strecke ist { $ticket ->
+detour-none = Ohne diese Strecke lässt sich { $ticket ->
     [contract] Auftrag
    *[ticket] Zielkarte
-} { $letter } nicht mehr zu schaffen.
+} { $letter } nicht mehr erfüllen.
 route-of = { $who ->
     [you] Diese Strecke gehört dir.
    *[other] Diese Strecke gehört { $name }.
@@ -526,7 +526,7 @@ draw-tickets-title = { $ticket ->
 draw-tickets-more = Mindestens { $keep } musst du behalten. Das ist dein ganzer Zug und lässt sich nicht zurücknehmen.
 draw-tickets-do = { $n } ziehen
 pass-title = Nichts ist möglich
-pass-more = Du kannst weder Karten ziehen noch etwas bezahlen, sondern nur passen.
+pass-more = Du kannst weder Karten nehmen noch etwas bezahlen, sondern nur passen.
 pass = Passen
 tunnel-laid = Du hast { $cards } gelegt
 tunnel-turned = Aufgedeckte Karten
@@ -650,7 +650,10 @@ list-count = { $n ->
    *[other] { $n } Strecken
 }
 list-filter = Strecken finden
-list-city = Name einer Stadt
+list-city = { $ticket ->
+    [contract] Name eines Ortes
+   *[ticket] Name einer Stadt
+}
 list-which = Welche Strecken
 list-all = Alle
 list-claim = Jetzt baubar
@@ -694,8 +697,14 @@ command-then-keep = { $n ->
 command-pay-ways = Damit nicht. Du kannst so bezahlen: { $ways }
 command-unclear-verb = Nicht verstanden: { $text }. Die Befehle sind { $commands }.
 command-unclear-card = Diese Karte liegt nicht offen: { $text }. Nenne eine Farbe, eine Stelle von 1 bis 5 oder den Stapel.
-command-unclear-route = Unter diesem Namen ist keine Strecke bekannt: { $text }. Nenne ihre beiden Städte.
-command-unclear-city = Das passt nicht auf genau eine Stadt: { $text }.
+command-unclear-route = { $ticket ->
+    [contract] Unter diesem Namen ist keine Strecke bekannt: { $text }. Nenne ihre beiden Orte.
+   *[ticket] Unter diesem Namen ist keine Strecke bekannt: { $text }. Nenne ihre beiden Städte.
+}
+command-unclear-city = { $ticket ->
+    [contract] Das passt auf keinen Ort oder auf mehrere: { $text }.
+   *[ticket] Das passt auf keine Stadt oder auf mehrere: { $text }.
+}
 command-unclear-ticket = { $ticket ->
     [contract] Nenne die Buchstaben der Aufträge, die du behältst.
    *[ticket] Nenne die Buchstaben der Zielkarten, die du behältst.
@@ -706,8 +715,14 @@ command-unclear-ticket = { $ticket ->
 keys = Tasten
 keys-key = Taste
 keys-does = Was sie tut
-keys-arrows = Auf dem Spielplan: zur nächsten Stadt in dieser Richtung; in der Auslage und auf der Hand: zur nächsten Karte
-keys-turn = Auf dem Spielplan: durch die Strecken einer Stadt
+keys-arrows = { $ticket ->
+    [contract] Auf dem Spielplan: zum nächsten Ort in dieser Richtung; in der Auslage und auf der Hand: zur nächsten Karte
+   *[ticket] Auf dem Spielplan: zur nächsten Stadt in dieser Richtung; in der Auslage und auf der Hand: zur nächsten Karte
+}
+keys-turn = { $ticket ->
+    [contract] Auf dem Spielplan: durch die Strecken eines Ortes
+   *[ticket] Auf dem Spielplan: durch die Strecken einer Stadt
+}
 keys-enter = Wählen, dann bestätigen
 keys-escape = Zurück, oder einen Hinweis schließen
 keys-market = Eine Karte aus der Auslage nehmen
@@ -794,7 +809,7 @@ log-tunnel = { $who ->
     [you] Du gräbst den Tunnel
    *[other] { $name } gräbt den Tunnel
 } { $route }: { $turned ->
-    [0] keine Karte aufgedeckt{ $cards }
+    [0] keine Karte zum Aufdecken übrig
    *[other] { $cards } aufgedeckt
 }, { $extra ->
     [0] nichts mehr zu bezahlen
@@ -907,7 +922,10 @@ refusal-unknown = Das ist nicht möglich.
 refusal-malformed = Das ist nicht möglich.
 refusal-unknown-type = Das ist nicht möglich.
 refusal-unknown-route = { $name } ist keine Strecke dieses Spielplans.
-refusal-unknown-city = { $name } ist keine Stadt dieses Spielplans.
+refusal-unknown-city = { $ticket ->
+    [contract] { $name } ist kein Ort dieses Spielplans.
+   *[ticket] { $name } ist keine Stadt dieses Spielplans.
+}
 refusal-unknown-ticket = { $ticket ->
     [contract] { $name } ist kein Auftrag dieses Spielplans.
    *[ticket] { $name } ist keine Zielkarte dieses Spielplans.
@@ -937,7 +955,7 @@ refusal-already-chosen = { $ticket ->
 }
 refusal-player-needed = Vor dem ersten Zug wählen alle.
 refusal-empty-slot = Dort liegt keine Karte.
-refusal-no-cards = Es gibt keine Karten mehr: Stapel und Ablage sind leer.
+refusal-no-cards = Es gibt keine verdeckten Karten mehr: Stapel und Ablage sind leer.
 refusal-locomotive-second = { $locomotive ->
     [joker] Ein offener Joker zählt für beide Karten und kann darum nicht deine zweite sein. Vom Stapel kann immer noch einer kommen.
    *[locomotive] Eine offene Lokomotive zählt für beide Karten und kann darum nicht deine zweite sein. Vom Stapel kann immer noch eine kommen.
@@ -1029,7 +1047,7 @@ score-tickets-more = Verbundene Orte bringen ihre Punkte; nicht verbundene koste
 score-stations = Bahnhöfe
 score-stations-more = Jeder nicht gebaute Bahnhof bringt { $station } Punkte.
 score-merchandise = Waren
-score-merchandise-more = Wer die meisten Waren hat, bekommt einen Bonus.
+score-merchandise-more = Für die meisten Waren gibt es einen Bonus, nach Rang.
 score-longest = Längster Weg
 score-longest-more = { $train ->
     [wagon] Der längste ununterbrochene Weg aus Wagen bringt { $longest } Punkte.
@@ -1194,7 +1212,7 @@ cli-second = { $wild ->
    *[no] Nimm die zweite Karte:
 }
 cli-unseen = verdeckte Karte
-cli-or = oder tu eines davon:
+cli-or = oder tu etwas anderes:
 cli-do-route = { $n ->
     [0] eine Strecke bauen (noch kannst du keine bezahlen)
    *[other] eine Strecke bauen (bezahlen kannst du { $n })
@@ -1223,11 +1241,17 @@ cli-do-build = einen Bahnhof in { $city } bauen für { $cards }
 cli-do-pay = noch { $cards } bezahlen
 cli-do-decline = den Tunnel aufgeben und die Karten zurücknehmen
 cli-do-pass = passen
-cli-which-route = Welche Strecke? Nummer oder Teil eines Stadtnamens, 0 für zurück:
+cli-which-route = { $ticket ->
+    [contract] Welche Strecke? Nummer oder Teil eines Ortsnamens, 0 für zurück:
+   *[ticket] Welche Strecke? Nummer oder Teil eines Stadtnamens, 0 für zurück:
+}
 cli-which-city = In welcher Stadt? Nummer oder Teil des Namens, 0 für zurück:
 cli-which-keep = Was behältst du? Mindestens { $least }, zum Beispiel 1 2, oder { $all }:
-cli-look = Teil eines Stadtnamens, oder { $all }; Enter geht zurück:
-cli-enter = Enter geht zurück:
+cli-look = { $ticket ->
+    [contract] Teil eines Ortsnamens, oder { $all }; zurück mit Enter:
+   *[ticket] Teil eines Stadtnamens, oder { $all }; zurück mit Enter:
+}
+cli-enter = Zurück mit Enter:
 
 ## Terminal: answers to what can't be understood or done
 
@@ -1238,8 +1262,14 @@ cli-type-number = { $most ->
    *[other] Tippe eine Zahl von 1 bis { $most }.
 }
 cli-type-keep = Tippe Zahlen von 1 bis { $most } mit Leerzeichen dazwischen, oder { $all }.
-cli-not-found = Hier gibt es nichts mit dieser Nummer oder Stadt.
-cli-no-city = Keine Stadt hier hat „{ $typed }“ im Namen.
+cli-not-found = { $ticket ->
+    [contract] Hier gibt es nichts mit dieser Nummer oder diesem Ort.
+   *[ticket] Hier gibt es nichts mit dieser Nummer oder Stadt.
+}
+cli-no-city = { $ticket ->
+    [contract] Kein Ort hier hat „{ $typed }“ im Namen.
+   *[ticket] Keine Stadt hier hat „{ $typed }“ im Namen.
+}
 cli-no-route = Deine Karten reichen noch für keine freie Strecke; { $board } zeigt, was Strecken kosten.
 cli-no-station = { $n ->
     [one] Der nächste Bahnhof kostet 1 Karte beliebiger Farbe; deine Karten reichen nicht.
@@ -1286,8 +1316,14 @@ cli-ferry = Fähre
 cli-for = für { $letters }
 cli-pair = { $a }–{ $b }
 cli-more-routes = { $n ->
-    [one] und 1 weitere: Tippe einen Teil eines Stadtnamens, um sie zu finden
-   *[other] und { $n } weitere: Tippe einen Teil eines Stadtnamens, um sie zu finden
+    [one] { $ticket ->
+        [contract] und 1 weitere: Tippe einen Teil eines Ortsnamens, um sie zu finden
+       *[ticket] und 1 weitere: Tippe einen Teil eines Stadtnamens, um sie zu finden
+    }
+   *[other] { $ticket ->
+        [contract] und { $n } weitere: Tippe einen Teil eines Ortsnamens, um sie zu finden
+       *[ticket] und { $n } weitere: Tippe einen Teil eines Stadtnamens, um sie zu finden
+    }
 }
 
 ## Terminal: what happened
@@ -1635,7 +1671,7 @@ learn-aim-turn = { $ticket ->
 learn-aim-win = Wer am Ende die meisten Punkte hat, gewinnt.
 
 learn-cards-two = Wenn du Karten nimmst, nimmst du zwei: offene aus der Auslage, verdeckte vom Stapel oder je eine. Eine offene Karte wird sofort ersetzt.
-learn-cards-hold = Du darfst so viele Karten auf der Hand haben, wie du willst. Ist der Stapel leer, werden die bezahlten Karten zu einem neuen gemischt.
+learn-cards-hold = Du darfst so viele Karten auf der Hand haben, wie du willst. Ist der Stapel leer, werden die abgelegten Karten zu einem neuen gemischt.
 learn-cards-whole = { $locomotive ->
     [joker] Ein offener Joker zählt für beide Karten: Nimmst du ihn zuerst, ist dein Zug vorbei. Deine zweite Karte kann er nicht sein. Ein Joker, der verdeckt vom Stapel kommt, ist eine Karte wie jede andere.
    *[locomotive] Eine offene Lokomotive zählt für beide Karten: Nimmst du sie zuerst, ist dein Zug vorbei. Deine zweite Karte kann sie nicht sein. Eine Lokomotive, die verdeckt vom Stapel kommt, ist eine Karte wie jede andere.
@@ -1693,9 +1729,9 @@ learn-tunnels-match = { $locomotive ->
 }
 learn-tunnels-give-up = Kannst oder willst du nicht bezahlen, bekommst du deine Karten zurück, und dein Zug ist vorbei.
 
-learn-stations-build = Du hast { $n } Bahnhöfe. Du baust einen in einer beliebigen Stadt ohne Bahnhof, auch weit weg von deinen Strecken; das ist dein ganzer Zug. Der erste kostet eine Karte, jeder weitere eine mehr, alle in einer Farbe.
+learn-stations-build = Du hast { $n } Bahnhöfe. Du baust einen in einer beliebigen Stadt ohne Bahnhof, auch weit weg von deinen Strecken; das ist dein ganzer Zug. Der erste kostet eine Karte, jeder weitere eine mehr als der davor, alle in einer Farbe.
 learn-stations-use = Ein Bahnhof leiht dir eine fremde Strecke, die in seiner Stadt endet. Sie zählt nur für deine Zielkarten, und du musst sie erst am Ende wählen.
-learn-stations-points = Jeder Bahnhof, den du am Ende nicht gebaut hast, bringt { $points } Punkte.
+learn-stations-points = Jeder nicht gebaute Bahnhof bringt am Ende { $points } Punkte.
 
 learn-tickets-what = { $ticket ->
     [contract] Ein Auftrag nennt zwei Orte. Verbinde sie durch eigene Strecken, auf welchem Weg du willst, und am Ende bringt er seine Punkte. Sonst werden sie abgezogen.
@@ -1727,7 +1763,7 @@ learn-tickets-draw = { $ticket ->
 }
 
 learn-merchandise-take = Auf Strecken mit einem Handkarren werden Waren befördert. Wer eine baut, nimmt eine Ware, solange es welche gibt. Es ist immer eine, wie lang die Strecke auch ist.
-learn-merchandise-bonus = Am Ende gibt es für die meisten Waren einen Bonus, nach Rang. Wer gleichauf liegt, teilt sich den besseren Rang, und der nächste entfällt. Ohne Waren gibt es keinen Bonus.
+learn-merchandise-bonus = Am Ende gibt es für Waren einen Bonus nach Rang, den größten für die meisten. Wer gleichauf liegt, teilt sich den besseren Rang: Bei zweien entfällt der nächste, bei dreien entfallen die nächsten zwei. Ohne Waren gibt es keinen Bonus.
 learn-merchandise-place = Rang
 learn-merchandise-players = { $n } Personen
 
@@ -1745,7 +1781,7 @@ learn-end-count = { $ticket ->
     [contract] Dann werden die Aufträge gezeigt. Die Punkte der erfüllten kommen dazu, die der übrigen gehen ab.
    *[ticket] Dann werden die Zielkarten gezeigt. Die Punkte der erfüllten kommen dazu, die der übrigen gehen ab.
 }
-learn-end-longest = Der längste ununterbrochene Weg aus Waggons bringt { $points } Punkte. Er darf zweimal durch eine Stadt führen, aber über jede Strecke nur einmal. Wer gleichauf liegt, bekommt die Punkte auch.
+learn-end-longest = Der längste ununterbrochene Weg aus Waggons bringt { $points } Punkte. Er darf mehrmals durch eine Stadt führen, aber über jede Strecke nur einmal. Wer gleichauf liegt, bekommt die Punkte auch.
 learn-end-globe = Wer die meisten Zielkarten erfüllt hat, bekommt { $points } Punkte. Wer gleichauf liegt, bekommt sie auch.
 learn-end-tie = Bei gleichen Punkten entscheidet in dieser Reihenfolge: { $ways }.
 learn-tie-tickets = { $ticket ->

@@ -95,7 +95,7 @@ home-join = Join a table
 home-paste = Paste a link
 join-unreadable = That is not a link to a table. Ask your friend to copy it again.
 # One line about each board, below its name.
-about-europe = about 1900
+about-europe = around 1900
 about-nordic = ferries and tunnels
 about-amsterdam = 17th century, short
 board-europe = Europe
@@ -347,7 +347,7 @@ seat-bot = bot, { $level }
 seat-bot-plain = bot
 seat-away = away
 # $time is what is left on the clock: 3:05.
-seat-away-until = away; a bot sits in after { $time }
+seat-away-until = away; in { $time } a bot sits in
 seat-stand-in = away, a bot sits in
 stat-trains = { $train ->
     [wagon] wagons left
@@ -407,7 +407,10 @@ market-counts = deck { $deck }
 market-empty = Empty
 # $kind is a kind of card; a colon before it is fine.
 market-take = Take { $kind }
-market-deck = Take from the deck, { $n } cards left
+market-deck = { $n ->
+    [one] Take from the deck, 1 card left
+   *[other] Take from the deck, { $n } cards left
+}
 deck = Deck
 hand = Your cards
 hand-stack = { $kind }: { $n }
@@ -456,8 +459,8 @@ idle-more = { $n ->
 second-title = Take one more card
 second-more = From the market or the deck.
 second-more-limit = { $locomotive ->
-    [joker] From the market or the deck. A face-up joker can't be the second card.
-   *[locomotive] From the market or the deck. A face-up locomotive can't be the second card.
+    [joker] From the market or the deck. A face-up joker can’t be the second card.
+   *[locomotive] From the market or the deck. A face-up locomotive can’t be the second card.
 }
 draw-tickets = { $ticket ->
     [contract] Draw contracts
@@ -527,7 +530,7 @@ detour = Without this route { $ticket ->
 detour-none = Without this route { $ticket ->
     [contract] contract
    *[ticket] ticket
-} { $letter } can not be completed.
+} { $letter } can’t be completed.
 route-of = { $who ->
     [you] This route is yours.
    *[other] This route belongs to { $name }.
@@ -552,10 +555,10 @@ draw-tickets-title = { $ticket ->
        *[other] Draw { $n } tickets?
     }
 }
-draw-tickets-more = You must keep at least { $keep }. This takes your turn and can't be undone.
+draw-tickets-more = You must keep at least { $keep }. This takes your turn and can’t be undone.
 draw-tickets-do = Draw { $n }
 pass-title = Nothing is possible
-pass-more = No card can be drawn and nothing can be paid for. You may only pass.
+pass-more = No card can be taken and nothing can be paid for. You may only pass.
 pass = Pass
 tunnel-laid = You laid { $cards }
 tunnel-turned = Cards turned up
@@ -563,7 +566,7 @@ tunnel-owed = { $n ->
     [one] 1 more card to pay
    *[other] { $n } more cards to pay
 }
-tunnel-cannot = You can't pay that. Your cards come back to you.
+tunnel-cannot = You can’t pay that. Your cards come back to you.
 tunnel-give-up = Give up
 tunnel-pay = Pay { $cards }
 tunnel-free = Nothing more to pay: the tunnel is yours.
@@ -683,7 +686,10 @@ list-count = { $n ->
    *[other] { $n } routes
 }
 list-filter = Find routes
-list-city = Name of a city
+list-city = { $ticket ->
+    [contract] Name of a place
+   *[ticket] Name of a city
+}
 list-which = Which routes
 list-all = All
 list-claim = Can claim now
@@ -724,9 +730,15 @@ command-then-keep = { $n ->
 }
 command-pay-ways = Not with those. You can pay with: { $ways }
 command-unclear-verb = Not understood: { $text }. Commands are { $commands }.
-command-unclear-card = No such card lies open: { $text }. Say a colour, a place from 1 to 5, or deck.
-command-unclear-route = No route is known by: { $text }. Name its two cities.
-command-unclear-city = No one city is known by: { $text }.
+command-unclear-card = No such card lies face up: { $text }. Say a colour, a place from 1 to 5, or deck.
+command-unclear-route = { $ticket ->
+    [contract] No route is known by: { $text }. Name its two places.
+   *[ticket] No route is known by: { $text }. Name its two cities.
+}
+command-unclear-city = { $ticket ->
+    [contract] No place, or more than one, is known by: { $text }.
+   *[ticket] No city, or more than one, is known by: { $text }.
+}
 command-unclear-ticket = { $ticket ->
     [contract] Say the letters of the contracts to keep.
    *[ticket] Say the letters of the tickets to keep.
@@ -737,8 +749,14 @@ command-unclear-ticket = { $ticket ->
 keys = Keys
 keys-key = Key
 keys-does = What it does
-keys-arrows = On the board: to the next city in that direction; in the market and in the hand: to the next card
-keys-turn = On the board: through the routes of a city
+keys-arrows = { $ticket ->
+    [contract] On the board: to the next place in that direction; in the market and in the hand: to the next card
+   *[ticket] On the board: to the next city in that direction; in the market and in the hand: to the next card
+}
+keys-turn = { $ticket ->
+    [contract] On the board: through the routes of a place
+   *[ticket] On the board: through the routes of a city
+}
 keys-enter = Choose, then confirm
 keys-escape = Back, or put away a notice
 keys-market = Take a card from the market
@@ -802,7 +820,10 @@ log-claimed = { $who ->
 log-tunnel = { $who ->
     [you] You dig
    *[other] { $name } digs
-} { $route }: { $cards } turned up, { $extra ->
+} { $route }: { $turned ->
+    [0] no card was left to turn up
+   *[other] { $cards } turned up
+}, { $extra ->
     [0] nothing more to pay
    *[other] { $extra } more to pay
 }
@@ -854,8 +875,14 @@ log-cleared = { $locomotive ->
 }
 log-reshuffled = The discards were shuffled into a new deck
 log-last-round = { $who ->
-    [you] You have few left: the last round begins
-   *[other] { $name } has few left: the last round begins
+    [you] { $train ->
+        [wagon] You have few wagons left: the last round begins
+       *[train] You have few trains left: the last round begins
+    }
+   *[other] { $train ->
+        [wagon] { $name } has few wagons left: the last round begins
+       *[train] { $name } has few trains left: the last round begins
+    }
 }
 log-ended = The game is over
 log-stalled = Nobody can do anything: the game is over
@@ -891,7 +918,10 @@ refusal-malformed = That is not possible.
 refusal-unknown-type = That is not possible.
 # $name is what was asked for, as it was written.
 refusal-unknown-route = { $name } is not a route of this board.
-refusal-unknown-city = { $name } is not a city of this board.
+refusal-unknown-city = { $ticket ->
+    [contract] { $name } is not a place on this board.
+   *[ticket] { $name } is not a city on this board.
+}
 refusal-unknown-ticket = { $ticket ->
     [contract] { $name } is not a contract of this board.
    *[ticket] { $name } is not a ticket of this board.
@@ -921,10 +951,10 @@ refusal-already-chosen = { $ticket ->
 }
 refusal-player-needed = Before the first turn every player chooses.
 refusal-empty-slot = No card lies there.
-refusal-no-cards = No card is left to draw: the deck and the discards are empty.
+refusal-no-cards = The deck is empty, and there are no discards to shuffle.
 refusal-locomotive-second = { $locomotive ->
-    [joker] A face-up joker counts as both cards, so it can't be your second. The deck may still give you one.
-   *[locomotive] A face-up locomotive counts as both cards, so it can't be your second. The deck may still give you one.
+    [joker] A face-up joker counts as both cards, so it can’t be your second. The deck may still give you one.
+   *[locomotive] A face-up locomotive counts as both cards, so it can’t be your second. The deck may still give you one.
 }
 refusal-route-taken = { $who ->
     [you] { $route } is already yours.
@@ -934,23 +964,32 @@ refusal-route-closed = { $route } is closed: with { $players } players only one 
 refusal-twin-owned = You already own the other track of { $route }.
 # $length and $trains are numbers; $trains may be 0 or 1.
 refusal-too-few-trains = { $train ->
-    [wagon] { $route } takes { $length } wagons; you have { $trains }.
-   *[train] { $route } takes { $length } trains; you have { $trains }.
+    [wagon] { $length ->
+        [one] { $route } takes 1 wagon; you have { $trains }.
+       *[other] { $route } takes { $length } wagons; you have { $trains }.
+    }
+   *[train] { $length ->
+        [one] { $route } takes 1 train; you have { $trains }.
+       *[other] { $route } takes { $length } trains; you have { $trains }.
+    }
 }
 refusal-not-in-hand = You do not hold { $cards }.
 # $n is how many cards were laid. $price is a list such as "6 of one colour, at least 2 locomotives".
 refusal-wrong-payment = { $what ->
     [tunnel] { $n ->
         [0] The tunnel still costs { $price }.
-       *[other] { $cards } does not pay for the tunnel: it still costs { $price }.
+        [one] { $cards } does not pay for the tunnel: it still costs { $price }.
+       *[other] { $cards } do not pay for the tunnel: it still costs { $price }.
     }
     [station] { $n ->
         [0] A station in { $city } costs { $price }.
-       *[other] { $cards } does not pay for a station in { $city }: it costs { $price }.
+        [one] { $cards } does not pay for a station in { $city }: it costs { $price }.
+       *[other] { $cards } do not pay for a station in { $city }: it costs { $price }.
     }
    *[route] { $n ->
         [0] { $route } costs { $price }.
-       *[other] { $cards } does not pay for { $route }: it costs { $price }.
+        [one] { $cards } does not pay for { $route }: it costs { $price }.
+       *[other] { $cards } do not pay for { $route }: it costs { $price }.
     }
 }
 refusal-no-stations = This board has no stations.
@@ -972,7 +1011,7 @@ refusal-refused = That is not possible.
 
 ## Refusals of the service, by code
 
-refusal-unreachable = The server can't be reached just now.
+refusal-unreachable = The server can’t be reached just now.
 refusal-not-found = That is not there.
 refusal-internal = Something went wrong on the server. Nothing was lost; try again.
 refusal-not-waiting = The game has already started.
@@ -997,7 +1036,7 @@ refusal-too-many = That was a lot at once. Try again in { $seconds } s.
 refusal-too-large = That is too long.
 refusal-too-slow = The connection is too slow just now. Try again; nothing counts twice.
 refusal-busy = Too much happened at this table at once. Try again.
-refusal-storage-unavailable = The server can't write just now. Try again; nothing counts twice.
+refusal-storage-unavailable = The server can’t write just now. Try again; nothing counts twice.
 
 ## The count
 
@@ -1017,7 +1056,7 @@ score-tickets-more = { $ticket ->
 score-stations = Stations
 score-stations-more = Every station that was not built gives { $station } points.
 score-merchandise = Merchandise
-score-merchandise-more = Those with the most merchandise get a bonus.
+score-merchandise-more = The most merchandise gives a bonus, by rank.
 score-longest = Longest path
 score-longest-more = { $train ->
     [wagon] The longest unbroken line of wagons gives { $longest } points.
@@ -1227,10 +1266,16 @@ cli-do-build = build a station in { $city } with { $cards }
 cli-do-pay = pay { $cards } more
 cli-do-decline = give the tunnel up and take your cards back
 cli-do-pass = pass
-cli-which-route = Which route? Number or part of a city’s name, 0 to go back:
+cli-which-route = { $ticket ->
+    [contract] Which route? Number or part of a place’s name, 0 to go back:
+   *[ticket] Which route? Number or part of a city’s name, 0 to go back:
+}
 cli-which-city = In which city? Number or part of a city’s name, 0 to go back:
 cli-which-keep = Which do you keep? At least { $least }, for example 1 2, or { $all }:
-cli-look = Part of a city’s name, or { $all }; Enter goes back:
+cli-look = { $ticket ->
+    [contract] Part of a place’s name, or { $all }; Enter goes back:
+   *[ticket] Part of a city’s name, or { $all }; Enter goes back:
+}
 cli-enter = Enter goes back:
 
 ## Terminal: answers to what can't be understood or done
@@ -1242,8 +1287,14 @@ cli-type-number = { $most ->
    *[other] Type a number from 1 to { $most }.
 }
 cli-type-keep = Type numbers from 1 to { $most } with spaces between, or { $all }.
-cli-not-found = Nothing here has that number or that city.
-cli-no-city = No city here has “{ $typed }” in its name.
+cli-not-found = { $ticket ->
+    [contract] Nothing here has that number or that place.
+   *[ticket] Nothing here has that number or that city.
+}
+cli-no-city = { $ticket ->
+    [contract] No place here has “{ $typed }” in its name.
+   *[ticket] No city here has “{ $typed }” in its name.
+}
 cli-no-route = Your cards pay for no open route yet; { $board } shows what routes cost.
 cli-no-station = { $n ->
     [one] The next station costs 1 card of any colour; your cards do not pay for it.
@@ -1298,8 +1349,14 @@ cli-ferry = ferry
 # A route that is on the way of these tickets: "for A, C".
 cli-for = for { $letters }
 cli-more-routes = { $n ->
-    [one] and 1 more: type part of a city’s name to find it
-   *[other] and { $n } more: type part of a city’s name to find them
+    [one] { $ticket ->
+        [contract] and 1 more: type part of a place’s name to find it
+       *[ticket] and 1 more: type part of a city’s name to find it
+    }
+   *[other] { $ticket ->
+        [contract] and { $n } more: type part of a place’s name to find them
+       *[ticket] and { $n } more: type part of a city’s name to find them
+    }
 }
 
 ## Terminal: what happened. Like the lines of the log: no full stop.
@@ -1464,7 +1521,7 @@ cli-rules-wild = { $locomotive ->
     [joker] A joker stands for any colour here: { $places }.
    *[locomotive] A locomotive stands for any colour here: { $places }.
 }
-cli-rules-wild-train = plain routes
+cli-rules-wild-train = ordinary routes
 cli-rules-wild-tunnel = tunnels
 cli-rules-wild-ferry = ferries
 cli-rules-wild-station = stations
@@ -1487,11 +1544,11 @@ cli-rules-double = { $unequal ->
 cli-rules-first = { $ticket ->
     [contract] { $long ->
         [0] At the start { $n } contracts, of which { $keep } or more are kept.
-       *[other] At the start { $long } long and { $n } regular contracts, of which { $keep } or more are kept.
+       *[other] At the start { $long } long and { $n } short contracts, of which { $keep } or more are kept.
     }
    *[ticket] { $long ->
         [0] At the start { $n } tickets, of which { $keep } or more are kept.
-       *[other] At the start { $long } long and { $n } regular tickets, of which { $keep } or more are kept.
+       *[other] At the start { $long } long and { $n } short tickets, of which { $keep } or more are kept.
     }
 }
 cli-rules-later = { $ticket ->
@@ -1668,7 +1725,7 @@ learn-aim-start = { $train ->
     }
 }
 learn-aim-points = { $ticket ->
-    [contract] Every route that you claim gives points at once. At the end, contracts that you have fulfilled add theirs, and those that you have not take theirs away.
+    [contract] Every route that you claim gives points at once. At the end, contracts that you have completed add theirs, and those that you have not take theirs away.
    *[ticket] Every route that you claim gives points at once. At the end, tickets that you have completed add theirs, and those that you have not take theirs away.
 }
 # $stations is how many stations each player has; 0 on boards without.
@@ -1684,20 +1741,20 @@ learn-aim-turn = { $ticket ->
 }
 learn-aim-win = Whoever has the most points at the end wins.
 
-learn-cards-two = When you take cards, you take two: open ones from the market, unseen ones from the deck, or one of each. An open card is replaced at once.
-learn-cards-hold = You may hold as many cards as you like. When the deck runs out, the cards that were paid are shuffled into a new one.
+learn-cards-two = When you take cards, you take two: face-up ones from the market, unseen ones from the deck, or one of each. A face-up card is replaced at once.
+learn-cards-hold = You may hold as many cards as you like. When the deck runs out, the discards are shuffled into a new one.
 learn-cards-whole = { $locomotive ->
-    [joker] An open joker is worth both cards: take it first, and your turn is over. It can't be your second card. A joker that comes unseen from the deck is a card like any other.
-   *[locomotive] An open locomotive is worth both cards: take it first, and your turn is over. It can't be your second card. A locomotive that comes unseen from the deck is a card like any other.
+    [joker] A face-up joker is worth both cards: take it first, and your turn is over. It can’t be your second card. A joker that comes unseen from the deck is a card like any other.
+   *[locomotive] A face-up locomotive is worth both cards: take it first, and your turn is over. It can’t be your second card. A locomotive that comes unseen from the deck is a card like any other.
 }
 learn-cards-plain = { $locomotive ->
-    [joker] An open joker is a card like any other here: you may take two in one turn.
-   *[locomotive] An open locomotive is a card like any other here: you may take two in one turn.
+    [joker] A face-up joker is a card like any other here: you may take two in one turn.
+   *[locomotive] A face-up locomotive is a card like any other here: you may take two in one turn.
 }
 # $n: so many open ones clear the market.
 learn-cards-reset = { $locomotive ->
-    [joker] As soon as { $n } jokers lie open, all five open cards are replaced.
-   *[locomotive] As soon as { $n } locomotives lie open, all five open cards are replaced.
+    [joker] As soon as { $n } jokers lie face up, all five face-up cards are replaced.
+   *[locomotive] As soon as { $n } locomotives lie face up, all five face-up cards are replaced.
 }
 
 learn-routes-claim = { $train ->
@@ -1746,17 +1803,17 @@ learn-tunnels-match = { $locomotive ->
     [joker] Each one in the colour that you paid with, and each joker, costs you one card more: of that colour, or a joker. If you paid with jokers alone, only jokers count, and only jokers pay.
    *[locomotive] Each one in the colour that you paid with, and each locomotive, costs you one card more: of that colour, or a locomotive. If you paid with locomotives alone, only locomotives count, and only locomotives pay.
 }
-learn-tunnels-give-up = If you can't pay or don't want to, your cards come back to you and your turn is over.
+learn-tunnels-give-up = If you can’t pay or don’t want to, your cards come back to you and your turn is over.
 
 # $n stations for each player.
-learn-stations-build = You have { $n } stations. One goes into any city that has none, also far from your routes, and takes your whole turn. The first costs one card, each later one a card more, all of one colour.
+learn-stations-build = You have { $n } stations. One goes into any city that has none, also far from your routes, and takes your whole turn. The first costs one card, each later one a card more than the one before, all of one colour.
 learn-stations-use = A station lends you one route of another player that ends in its city. It counts for your tickets only, and you need not choose before the end.
 # $points for each station.
 learn-stations-points = Every station that you have not built at the end gives { $points } points.
 
 learn-tickets-what = { $ticket ->
-    [contract] A contract names two places. Connect them by your own routes, any way you like, and at the end it gives its points. If you don't, it takes them away.
-   *[ticket] A ticket names two cities. Connect them by your own routes, any way you like, and at the end it gives its points. If you don't, it takes them away.
+    [contract] A contract names two places. Connect them by your own routes, any way you like, and at the end it gives its points. If you don’t, it takes them away.
+   *[ticket] A ticket names two cities. Connect them by your own routes, any way you like, and at the end it gives its points. If you don’t, it takes them away.
 }
 learn-tickets-secret = { $ticket ->
     [contract] Nobody else sees your contracts before the end.
@@ -1786,7 +1843,7 @@ learn-tickets-draw = { $ticket ->
 }
 
 learn-merchandise-take = Routes with a hand cart carry goods. Whoever claims one takes a merchandise card, while there are any. It is always one card, however long the route.
-learn-merchandise-bonus = At the end the players with the most merchandise get a bonus, by place. Players who are level share the better place, and the next one is left out. Without merchandise there is no bonus.
+learn-merchandise-bonus = At the end merchandise gives a bonus by place, the largest to whoever has the most. Players who are level share the better place: with two of them the next place is left out, with three the next two. Without merchandise there is no bonus.
 learn-merchandise-place = Place
 learn-merchandise-players = { $n } players
 
@@ -1803,32 +1860,32 @@ learn-end-last = { $train ->
    *[train] When a player ends a turn with { $n } trains or fewer, the last round begins: every player has one more turn, this one too.
 }
 learn-end-count = { $ticket ->
-    [contract] Then the contracts are shown. The points of those that are fulfilled are added, those of the others taken away.
+    [contract] Then the contracts are shown. The points of those that are completed are added, those of the others taken away.
    *[ticket] Then the tickets are shown. The points of those that are completed are added, those of the others taken away.
 }
-learn-end-longest = The longest unbroken line of trains gives { $points } points. It may pass a city twice, but no route. Players who are level all get them.
+learn-end-longest = The longest unbroken line of trains gives { $points } points. It may pass a city more than once, but a route only once. Players who are level all get them.
 learn-end-globe = Whoever has completed the most tickets gets { $points } points. Players who are level all get them.
 # $ways is a list of what decides, in the nominative.
 learn-end-tie = If players are level on points, this decides, in this order: { $ways }.
 learn-tie-tickets = { $ticket ->
-    [contract] more fulfilled contracts
+    [contract] more completed contracts
    *[ticket] more completed tickets
 }
 learn-tie-stations = fewer stations built
-learn-tie-longest_path_bonus = the points for the longest line
-learn-tie-longest_path = the longer line
+learn-tie-longest_path_bonus = the points for the longest path
+learn-tie-longest_path = the longer path
 
 ## Learn: what to try, and what came of it. $route and $city are names in the nominative.
 
 learn-try = Try it
-learn-task-draw = Take two cards. Press open cards, or the deck.
+learn-task-draw = Take two cards. Press face-up cards, or the deck.
 learn-task-locomotive = { $locomotive ->
-    [joker] Take the open joker.
-   *[locomotive] Take the open locomotive.
+    [joker] Take the face-up joker.
+   *[locomotive] Take the face-up locomotive.
 }
 learn-task-locomotives = { $locomotive ->
-    [joker] Take both open jokers.
-   *[locomotive] Take both open locomotives.
+    [joker] Take both face-up jokers.
+   *[locomotive] Take both face-up locomotives.
 }
 learn-task-claim = Claim this route: { $route }. Press it on the board, then press Claim.
 learn-task-grey = Claim this grey route: { $route }. Choose the cards you pay with.
@@ -1884,7 +1941,7 @@ learn-done-tunnel = { $extra ->
    *[other] Done: the tunnel is yours. It cost { $extra } cards more.
 }
 learn-done-station = { $ticket ->
-    [contract] Done: the station lends you the missing route, and your contract is fulfilled.
+    [contract] Done: the station lends you the missing route, and your contract is completed.
    *[ticket] Done: the station lends you the missing route, and your ticket is completed.
 }
 learn-done-ticket = { $ticket ->
@@ -1936,11 +1993,11 @@ learn-score-so-far = { $ticket ->
 }
 learn-cards-count = Everybody sees how many cards a player holds, but only the player sees which.
 learn-tickets-count = { $ticket ->
-    [contract] So many contracts this player holds. Only the player sees which.
-   *[ticket] So many tickets this player holds. Only the player sees which.
+    [contract] This is how many contracts the player holds. Nobody else sees which.
+   *[ticket] This is how many tickets the player holds. Nobody else sees which.
 }
 learn-clock-none = There is no clock at this table.
-learn-clock-runs = So much time the player has left. When it runs out, a bot sits in until the player comes back.
+learn-clock-runs = This is how much time the player has left. When it runs out, a bot sits in until the player comes back.
 # $price such as "4 spaces, any one colour", in the nominative; $points for claiming it.
 learn-route-worth = { $points ->
     [one] { $price }: 1 point.

@@ -361,7 +361,7 @@ seat-bot = botti, { $level }
 seat-bot-plain = botti
 seat-away = poissa
 # $time on jäljellä oleva aika: 3:05.
-seat-away-until = poissa; botti sijaistaa, kun on kulunut { $time }
+seat-away-until = poissa; botti sijaistaa { $time } kuluttua
 seat-stand-in = poissa, botti sijaistaa
 stat-trains = vaunuja jäljellä
 stat-cards = kortteja
@@ -433,13 +433,19 @@ your-tickets = { $ticket ->
     [contract] Sopimuksesi
    *[ticket] Menolippusi
 }
-tickets-done = { $done }/{ $n } valmiina
+tickets-done = { $ticket ->
+    [contract] { $done }/{ $n } täytetty
+   *[ticket] { $done }/{ $n } valmiina
+}
 tickets-none = { $ticket ->
     [contract] Ei vielä sopimuksia.
    *[ticket] Ei vielä menolippuja.
 }
 tickets-ways = Näytä puuttuvat osuudet kartalla
-ticket-done = Valmis
+ticket-done = { $ticket ->
+    [contract] Täytetty
+   *[ticket] Valmis
+}
 ticket-cut = Poikki
 ticket-station = Poikki. Asema voisi auttaa
 ticket-long = pitkä
@@ -497,7 +503,10 @@ neighbour-after = Seuraava reitti saman sormen alla
 tunnel = tunneli
 merchandise-one = tavara
 # $letters tarkoittavat menolippuja: "A ja C".
-completes = Valmistuu: { $letters }
+completes = { $ticket ->
+    [contract] Täyttyy: { $letters }
+   *[ticket] Valmistuu: { $letters }
+}
 serves = Auttaa: { $letters }
 pay-ways = Maksutavat
 # Mitä näistä lajeista jää maksun jälkeen: "jää 2 sinistä".
@@ -665,7 +674,10 @@ label-affordable = { $more ->
     [one] voit vallata: { $cards } tai yksi muu maksutapa
    *[other] voit vallata: { $cards } tai { $more } muuta maksutapaa
 }
-label-completes = valmistuu: { $name }
+label-completes = { $ticket ->
+    [contract] täyttyy: { $name }
+   *[ticket] valmistuu: { $name }
+}
 
 ## Luettelo ja komentorivi
 
@@ -678,7 +690,10 @@ list-count = { $n ->
    *[other] { $n } reittiä
 }
 list-filter = Etsi reittejä
-list-city = Kaupungin nimi
+list-city = { $ticket ->
+    [contract] Paikan nimi
+   *[ticket] Kaupungin nimi
+}
 list-which = Mitkä reitit
 list-all = Kaikki
 list-claim = Vallattavissa
@@ -719,8 +734,14 @@ command-then-keep = { $n ->
 command-pay-ways = Ei niillä. Voit maksaa näin: { $ways }
 command-unclear-verb = En ymmärtänyt: { $text }. Komennot ovat { $commands }.
 command-unclear-card = Sellaista avointa korttia ei ole: { $text }. Kirjoita väri, paikka 1–5 tai pakka.
-command-unclear-route = Reittiä ei löydy: { $text }. Kirjoita sen kaksi kaupunkia.
-command-unclear-city = Kaupunki ei selviä tästä: { $text }.
+command-unclear-route = { $ticket ->
+    [contract] Reittiä ei löydy: { $text }. Kirjoita sen kaksi paikkaa.
+   *[ticket] Reittiä ei löydy: { $text }. Kirjoita sen kaksi kaupunkia.
+}
+command-unclear-city = { $ticket ->
+    [contract] Paikkaa ei löydy tai niitä löytyy useita: { $text }.
+   *[ticket] Kaupunkia ei löydy tai niitä löytyy useita: { $text }.
+}
 command-unclear-ticket = { $ticket ->
     [contract] Kirjoita pidettävien sopimusten kirjaimet.
    *[ticket] Kirjoita pidettävien menolippujen kirjaimet.
@@ -731,8 +752,14 @@ command-unclear-ticket = { $ticket ->
 keys = Näppäimet
 keys-key = Näppäin
 keys-does = Mitä se tekee
-keys-arrows = Pelilaudalla: seuraavaan kaupunkiin siinä suunnassa; torilla ja kädessä: seuraavaan korttiin
-keys-turn = Pelilaudalla: kaupungin reitit yksitellen
+keys-arrows = { $ticket ->
+    [contract] Pelilaudalla: seuraavaan paikkaan siinä suunnassa; torilla ja kädessä: seuraavaan korttiin
+   *[ticket] Pelilaudalla: seuraavaan kaupunkiin siinä suunnassa; torilla ja kädessä: seuraavaan korttiin
+}
+keys-turn = { $ticket ->
+    [contract] Pelilaudalla: paikan reitit yksitellen
+   *[ticket] Pelilaudalla: kaupungin reitit yksitellen
+}
 keys-enter = Valitse, sitten vahvista
 keys-escape = Palaa takaisin tai sulje ilmoitus
 keys-market = Ota kortti torilta
@@ -889,7 +916,10 @@ refusal-malformed = Se ei käy.
 refusal-unknown-type = Se ei käy.
 # $name on se, mitä pyydettiin, niin kuin se kirjoitettiin.
 refusal-unknown-route = { $name } ei ole tämän pelilaudan reitti.
-refusal-unknown-city = { $name } ei ole tämän pelilaudan kaupunki.
+refusal-unknown-city = { $ticket ->
+    [contract] { $name } ei ole tämän pelilaudan paikka.
+   *[ticket] { $name } ei ole tämän pelilaudan kaupunki.
+}
 refusal-unknown-ticket = { $ticket ->
     [contract] { $name } ei ole tämän pelilaudan sopimus.
    *[ticket] { $name } ei ole tämän pelilaudan menolippu.
@@ -919,7 +949,7 @@ refusal-already-chosen = { $ticket ->
 }
 refusal-player-needed = Ennen ensimmäistä vuoroa jokainen pelaaja valitsee.
 refusal-empty-slot = Siinä ei ole korttia.
-refusal-no-cards = Kortteja ei ole enää otettavaksi: pakka ja poistopakka ovat tyhjiä.
+refusal-no-cards = Pakka on tyhjä, eikä poistopakassa ole kortteja sekoitettavaksi.
 refusal-locomotive-second = { $locomotive ->
     [joker] Avoin jokeri vastaa molempia kortteja, joten se ei voi olla toinen korttisi. Pakasta voit silti saada sellaisen.
    *[locomotive] Avoin veturi vastaa molempia kortteja, joten se ei voi olla toinen korttisi. Pakasta voit silti saada sellaisen.
@@ -1012,7 +1042,7 @@ score-tickets-more = { $ticket ->
 score-stations = Asemat
 score-stations-more = Jokainen rakentamaton asema tuo { $station } pistettä.
 score-merchandise = Tavarat
-score-merchandise-more = Eniten tavaroita keränneet saavat lisäpisteitä.
+score-merchandise-more = Tavaroiden määrä tuo lisäpisteitä sijan mukaan.
 score-longest = Pisin rata
 score-longest-more = Pisin yhtenäinen rata tuo { $longest } pistettä.
 score-globe = { $ticket ->
@@ -1214,10 +1244,16 @@ cli-do-build = rakenna asema kaupunkiin { $city }, maksa { $cards }
 cli-do-pay = maksa lisää: { $cards }
 cli-do-decline = luovu tunnelista ja ota korttisi takaisin
 cli-do-pass = passaa
-cli-which-route = Mikä reitti? Numero tai osa kaupungin nimestä, 0 palaa takaisin:
+cli-which-route = { $ticket ->
+    [contract] Mikä reitti? Numero tai osa paikan nimestä, 0 palaa takaisin:
+   *[ticket] Mikä reitti? Numero tai osa kaupungin nimestä, 0 palaa takaisin:
+}
 cli-which-city = Mihin kaupunkiin? Numero tai osa kaupungin nimestä, 0 palaa takaisin:
 cli-which-keep = Mitkä pidät? Vähintään { $least }, esimerkiksi 1 2, tai { $all }:
-cli-look = Osa kaupungin nimestä tai { $all }; Enter palaa takaisin:
+cli-look = { $ticket ->
+    [contract] Osa paikan nimestä tai { $all }; Enter palaa takaisin:
+   *[ticket] Osa kaupungin nimestä tai { $all }; Enter palaa takaisin:
+}
 cli-enter = Enter palaa takaisin:
 
 ## Pääte: vastaukset, kun jotain ei voi ymmärtää tai tehdä
@@ -1229,8 +1265,14 @@ cli-type-number = { $most ->
    *[other] Kirjoita numero 1–{ $most }.
 }
 cli-type-keep = Kirjoita numeroita 1–{ $most } välilyönnein erotettuina, tai { $all }.
-cli-not-found = Luettelossa ei ole sellaista numeroa eikä kaupunkia.
-cli-no-city = Minkään kaupungin nimessä ei ole tätä: ”{ $typed }”.
+cli-not-found = { $ticket ->
+    [contract] Luettelossa ei ole sellaista numeroa eikä paikkaa.
+   *[ticket] Luettelossa ei ole sellaista numeroa eikä kaupunkia.
+}
+cli-no-city = { $ticket ->
+    [contract] Minkään paikan nimessä ei ole tätä: ”{ $typed }”.
+   *[ticket] Minkään kaupungin nimessä ei ole tätä: ”{ $typed }”.
+}
 cli-no-route = Korttisi eivät vielä riitä mihinkään vapaaseen reittiin; { $board } näyttää, mitä reitit maksavat.
 cli-no-station = { $n ->
     [one] Seuraavan aseman hinta on 1 kortti mitä tahansa väriä; korttisi eivät riitä.
@@ -1285,8 +1327,14 @@ cli-ferry = lautta
 # Reitti on näiden menolippujen tiellä: "auttaa: A, C".
 cli-for = auttaa: { $letters }
 cli-more-routes = { $n ->
-    [one] ja vielä 1: löydät sen kirjoittamalla osan kaupungin nimestä
-   *[other] ja vielä { $n }: löydät ne kirjoittamalla osan kaupungin nimestä
+    [one] { $ticket ->
+        [contract] ja vielä 1: löydät sen kirjoittamalla osan paikan nimestä
+       *[ticket] ja vielä 1: löydät sen kirjoittamalla osan kaupungin nimestä
+    }
+   *[other] { $ticket ->
+        [contract] ja vielä { $n }: löydät ne kirjoittamalla osan paikan nimestä
+       *[ticket] ja vielä { $n }: löydät ne kirjoittamalla osan kaupungin nimestä
+    }
 }
 
 ## Pääte: mitä tapahtui. Kuten tapahtumarivit: ei pistettä loppuun.
@@ -1330,13 +1378,25 @@ cli-bot-failed = { $name } epäonnistui ({ $problem }); tilalle tulee varma siir
 ## Pääte: loppu ja tiedostot. $command on se, mitä komentotulkkiin kirjoitetaan.
 
 cli-points-for = pisteet
-cli-completed = { $who ->
-    [you] Sait valmiiksi: { $tickets }
-   *[other] { $name } sai valmiiksi: { $tickets }
+cli-completed = { $ticket ->
+    [contract] { $who ->
+        [you] Täytit: { $tickets }
+       *[other] { $name } täytti: { $tickets }
+    }
+   *[ticket] { $who ->
+        [you] Sait valmiiksi: { $tickets }
+       *[other] { $name } sai valmiiksi: { $tickets }
+    }
 }
-cli-failed = { $who ->
-    [you] Et saanut valmiiksi: { $tickets }
-   *[other] { $name } ei saanut valmiiksi: { $tickets }
+cli-failed = { $ticket ->
+    [contract] { $who ->
+        [you] Et täyttänyt: { $tickets }
+       *[other] { $name } ei täyttänyt: { $tickets }
+    }
+   *[ticket] { $who ->
+        [you] Et saanut valmiiksi: { $tickets }
+       *[other] { $name } ei saanut valmiiksi: { $tickets }
+    }
 }
 cli-borrowed = { $who ->
     [you] Kaupungin { $city } asema lainaa sinulle reitin { $route }
@@ -1455,13 +1515,13 @@ cli-rules-double = { $unequal ->
 cli-rules-first = { $ticket ->
     [contract] { $long ->
         [0] Alussa { $n } sopimusta, joista pidetään vähintään { $keep }.
-        [one] Alussa { $long } pitkä ja { $n } tavallista sopimusta, joista pidetään vähintään { $keep }.
-       *[other] Alussa { $long } pitkää ja { $n } tavallista sopimusta, joista pidetään vähintään { $keep }.
+        [one] Alussa { $long } pitkä ja { $n } lyhyttä sopimusta, joista pidetään vähintään { $keep }.
+       *[other] Alussa { $long } pitkää ja { $n } lyhyttä sopimusta, joista pidetään vähintään { $keep }.
     }
    *[ticket] { $long ->
         [0] Alussa { $n } menolippua, joista pidetään vähintään { $keep }.
-        [one] Alussa { $long } pitkä ja { $n } tavallista menolippua, joista pidetään vähintään { $keep }.
-       *[other] Alussa { $long } pitkää ja { $n } tavallista menolippua, joista pidetään vähintään { $keep }.
+        [one] Alussa { $long } pitkä ja { $n } lyhyttä menolippua, joista pidetään vähintään { $keep }.
+       *[other] Alussa { $long } pitkää ja { $n } lyhyttä menolippua, joista pidetään vähintään { $keep }.
     }
 }
 cli-rules-later = { $ticket ->
@@ -1569,7 +1629,7 @@ cli-help-seen = näytä vain se, mikä tältä paikalta näkyi; paikat numeroida
 cli-help-verify = tarkista tallennetun pelin sekoitukset
 cli-help-verify-more = Laske tallennetun pelin sekoitukset uudelleen sinetöidystä salaisuudesta ja paikkojen lisäyksistä ja vertaa jokaista korttia.
 cli-help-serve = pelaa muiden kanssa: käynnistä palvelin sivuineen ja rajapintoineen
-cli-help-backup = kopioi kaikki, mitä palvelin säilyttää, tiedostoon sen ollessa käynnissä
+cli-help-backup = kopioi palvelimen kaikki tiedot tiedostoon palvelimen ollessa käynnissä
 cli-help-restore = palauta varmuuskopio tietokantaan
 cli-help-export = hae pelin kulku palvelimen tietokannasta
 cli-help-boards = luettele, näytä, tarkista tai kokeile pelilautoja
@@ -1641,7 +1701,7 @@ learn-aim-turn = { $ticket ->
 learn-aim-win = Se, jolla on lopussa eniten pisteitä, voittaa.
 
 learn-cards-two = Kun otat kortteja, otat kaksi: avoimia torilta, sokkona pakasta tai yhden kummastakin. Avoimen kortin tilalle tulee heti uusi.
-learn-cards-hold = Kädessäsi saa olla niin monta korttia kuin haluat. Kun pakka loppuu, maksetut kortit sekoitetaan uudeksi pakaksi.
+learn-cards-hold = Kädessäsi saa olla niin monta korttia kuin haluat. Kun pakka loppuu, poistopakka sekoitetaan uudeksi pakaksi.
 learn-cards-whole = { $locomotive ->
     [joker] Avoin jokeri vastaa molempia kortteja: jos otat sen ensimmäisenä, vuorosi päättyy. Toinen korttisi se ei voi olla. Pakasta sokkona otettu jokeri on kortti siinä missä muutkin.
    *[locomotive] Avoin veturi vastaa molempia kortteja: jos otat sen ensimmäisenä, vuorosi päättyy. Toinen korttisi se ei voi olla. Pakasta sokkona otettu veturi on kortti siinä missä muutkin.
@@ -1705,7 +1765,7 @@ learn-tunnels-match = { $locomotive ->
 learn-tunnels-give-up = Jos et voi tai halua maksaa, saat korttisi takaisin ja vuorosi päättyy.
 
 # $n asemaa kullakin pelaajalla.
-learn-stations-build = Asemia sinulla on { $n }. Aseman voi rakentaa mihin tahansa kaupunkiin, jossa ei vielä ole asemaa, vaikka kauas reiteistäsi, ja siihen menee koko vuoro. Ensimmäinen maksaa yhden kortin ja jokainen seuraava yhden enemmän, kaikki samaa väriä.
+learn-stations-build = Asemia sinulla on { $n }. Aseman voi rakentaa mihin tahansa kaupunkiin, jossa ei vielä ole asemaa, vaikka kauas reiteistäsi, ja siihen menee koko vuoro. Ensimmäinen maksaa yhden kortin ja jokainen seuraava yhden enemmän kuin edellinen, kaikki samaa väriä.
 learn-stations-use = Asema lainaa sinulle yhden toisen pelaajan reitin, joka päättyy aseman kaupunkiin. Reitti lasketaan vain menolippujesi hyväksi, eikä sitä tarvitse valita ennen loppua.
 # $points kustakin asemasta.
 learn-stations-points = Jokainen asema, joka on lopussa rakentamatta, tuo { $points } pistettä.
@@ -1734,8 +1794,8 @@ learn-tickets-first = { $ticket ->
 # Myöhemmin: nostetaan $n, pidetään vähintään $keep. $returns kertoo, mihin muut menevät.
 learn-tickets-draw = { $ticket ->
     [contract] { $returns ->
-        [box] Myöhemmin voit käyttää vuoron lisäsopimusten nostamiseen: nosta { $n }, pidä vähintään { $keep }. Muut poistuvat pelistä. Pitämäsi sopimus pysyy sinulla.
-       *[bottom] Myöhemmin voit käyttää vuoron lisäsopimusten nostamiseen: nosta { $n }, pidä vähintään { $keep }. Muut menevät pinon alle. Pitämäsi sopimus pysyy sinulla.
+        [box] Myöhemmin voit käyttää vuoron uusien sopimusten nostamiseen: nosta { $n }, pidä vähintään { $keep }. Muut poistuvat pelistä. Pitämäsi sopimus pysyy sinulla.
+       *[bottom] Myöhemmin voit käyttää vuoron uusien sopimusten nostamiseen: nosta { $n }, pidä vähintään { $keep }. Muut menevät pinon alle. Pitämäsi sopimus pysyy sinulla.
     }
    *[ticket] { $returns ->
         [box] Myöhemmin voit käyttää vuoron uusien menolippujen nostamiseen: nosta { $n }, pidä vähintään { $keep }. Muut poistuvat pelistä. Pitämäsi menolippu pysyy sinulla.
@@ -1744,7 +1804,7 @@ learn-tickets-draw = { $ticket ->
 }
 
 learn-merchandise-take = Käsikärryllä merkityillä reiteillä kulkee tavaraa. Se, joka valtaa sellaisen, ottaa tavarakortin niin kauan kuin niitä riittää. Kortteja tulee aina yksi, olipa reitti miten pitkä tahansa.
-learn-merchandise-bonus = Lopussa eniten tavaroita keränneet pelaajat saavat lisäpisteitä sijansa mukaan. Tasoissa olevat jakavat paremman sijan, ja seuraava sija jää väliin. Ilman tavaroita lisäpisteitä ei saa.
+learn-merchandise-bonus = Lopussa pelaajat saavat tavaroista lisäpisteitä sijan mukaan, eniten kerännyt eniten. Tasoissa olevat jakavat paremman sijan, ja sijoja jää väliin: kahden pelaajan jälkeen yksi, kolmen jälkeen kaksi. Ilman tavaroita lisäpisteitä ei saa.
 learn-merchandise-place = Sija
 learn-merchandise-players = { $n } pelaajaa
 
@@ -1758,7 +1818,7 @@ learn-end-count = { $ticket ->
     [contract] Sitten sopimukset näytetään. Täytettyjen pisteet lisätään, muiden vähennetään.
    *[ticket] Sitten menoliput näytetään. Valmiiden pisteet lisätään, muiden vähennetään.
 }
-learn-end-longest = Pisin yhtenäinen rata tuo { $points } pistettä. Se saa kulkea saman kaupungin kautta kahdesti, mutta samaa reittiä vain kerran. Kaikki tasoissa olevat saavat pisteet.
+learn-end-longest = Pisin yhtenäinen rata tuo { $points } pistettä. Se saa kulkea saman kaupungin kautta useita kertoja, mutta samaa reittiä vain kerran. Kaikki tasoissa olevat saavat pisteet.
 learn-end-globe = Eniten menolippuja valmiiksi saanut saa { $points } pistettä. Kaikki tasoissa olevat saavat pisteet.
 # $ways on luettelo ratkaisevista asioista perusmuodossa.
 learn-end-tie = Jos pisteet ovat tasan, voittaja ratkeaa tässä järjestyksessä: { $ways }.
@@ -1893,7 +1953,7 @@ learn-route-worth = { $points ->
    *[other] { $price }: { $points } pistettä.
 }
 learn-route-taken = Sillä on omistaja, ja se pysyy hänellä loppuun asti.
-learn-route-closed = Se on suljettu loppupelin ajan, koska toinen raide vallattiin.
+learn-route-closed = Se on suljettu pelin loppuun asti, koska toinen raide vallattiin.
 learn-city-what = { $ticket ->
     [contract] Reitit kulkevat paikasta paikkaan. Kirjain paikan vieressä merkitsee jonkin sopimuksesi päätepistettä.
    *[ticket] Reitit kulkevat kaupungista kaupunkiin. Kirjain kaupungin vieressä merkitsee jonkin menolippusi päätepistettä.

@@ -353,7 +353,7 @@ seat-you = þú
 seat-bot = þjarki, { $level }
 seat-bot-plain = þjarki
 seat-away = í burtu
-seat-away-until = í burtu; þjarki tekur við eftir { $time }
+seat-away-until = í burtu; { $time } þar til þjarki tekur við
 seat-stand-in = í burtu, þjarki spilar
 stat-trains = vagnar eftir
 stat-cards = spil
@@ -426,7 +426,16 @@ your-tickets = { $ticket ->
     [contract] Samningarnir þínir
    *[ticket] Lestarmiðarnir þínir
 }
-tickets-done = { $done } af { $n } lokið
+tickets-done = { $ticket ->
+    [contract] { $done ->
+        [one] { $done }/{ $n } uppfylltur
+       *[other] { $done }/{ $n } uppfylltir
+    }
+   *[ticket] { $done ->
+        [one] { $done }/{ $n } kláraður
+       *[other] { $done }/{ $n } kláraðir
+    }
+}
 tickets-none = { $ticket ->
     [contract] Engir samningar enn.
    *[ticket] Engir lestarmiðar enn.
@@ -629,7 +638,7 @@ offer-way = { $n ->
        *[other] { $routes } leiðir
     }.
 }
-offer-done = Þegar tengt.
+offer-done = Nú þegar tengt.
 offer-shares = Á samleið með { $letters }.
 offer-kept = { $n ->
     [one] { $n } valinn
@@ -679,7 +688,10 @@ list-count = { $n ->
    *[other] { $n } leiðir
 }
 list-filter = Finna leiðir
-list-city = Nafn borgar
+list-city = { $ticket ->
+    [contract] Nafn staðar
+   *[ticket] Nafn borgar
+}
 list-which = Hvaða leiðir
 list-all = Allar
 list-claim = Hægt að leggja
@@ -719,8 +731,14 @@ command-then-keep = { $n ->
 command-pay-ways = Ekki með þessum. Þú getur borgað með: { $ways }
 command-unclear-verb = Þetta skilst ekki: { $text }. Skipanirnar eru { $commands }.
 command-unclear-card = Ekkert slíkt spil liggur opið: { $text }. Nefndu lit, pláss frá 1 til 5, eða stokk.
-command-unclear-route = Engin leið þekkist af þessu: { $text }. Nefndu borgirnar tvær.
-command-unclear-city = Ekki er ljóst hvaða borg þetta er: { $text }.
+command-unclear-route = { $ticket ->
+    [contract] Engin leið þekkist af þessu: { $text }. Nefndu staðina tvo.
+   *[ticket] Engin leið þekkist af þessu: { $text }. Nefndu borgirnar tvær.
+}
+command-unclear-city = { $ticket ->
+    [contract] Ekki er ljóst hvaða staður þetta er: { $text }.
+   *[ticket] Ekki er ljóst hvaða borg þetta er: { $text }.
+}
 command-unclear-ticket = { $ticket ->
     [contract] Nefndu bókstafi samninganna sem þú vilt halda.
    *[ticket] Nefndu bókstafi lestarmiðanna sem þú vilt halda.
@@ -731,8 +749,14 @@ command-unclear-ticket = { $ticket ->
 keys = Lyklar
 keys-key = Lykill
 keys-does = Hvað hann gerir
-keys-arrows = Á spilaborðinu: að næstu borg í þá átt; á markaðnum og á hendi: að næsta spili
-keys-turn = Á spilaborðinu: fletta gegnum leiðir borgar
+keys-arrows = { $ticket ->
+    [contract] Á spilaborðinu: að næsta stað í þá átt; á markaðnum og á hendi: að næsta spili
+   *[ticket] Á spilaborðinu: að næstu borg í þá átt; á markaðnum og á hendi: að næsta spili
+}
+keys-turn = { $ticket ->
+    [contract] Á spilaborðinu: fletta gegnum leiðir staðar
+   *[ticket] Á spilaborðinu: fletta gegnum leiðir borgar
+}
 keys-enter = Velja, og svo staðfesta
 keys-escape = Til baka, eða loka tilkynningu
 keys-market = Taka spil af markaðnum
@@ -752,7 +776,7 @@ keys-list = Listi, og aftur á kortið
 keys-command = Skipanalína
 keys-zoom = Stækka og minnka
 keys-fit = Sýna allt spilaborðið
-keys-help = Útskýra það sem er í fókus; annars þessir lyklar
+keys-help = Útskýra það sem er í fókus; annars sýna þessa lykla
 skip = Fara beint
 skip-board = Að spilaborðinu
 skip-actions = Að því sem þú getur gert
@@ -879,7 +903,10 @@ refusal-unknown = Þetta er ekki hægt.
 refusal-malformed = Þetta er ekki hægt.
 refusal-unknown-type = Þetta er ekki hægt.
 refusal-unknown-route = { $name } er ekki leið á þessu spilaborði.
-refusal-unknown-city = { $name } er ekki borg á þessu spilaborði.
+refusal-unknown-city = { $ticket ->
+    [contract] { $name } er ekki staður á þessu spilaborði.
+   *[ticket] { $name } er ekki borg á þessu spilaborði.
+}
 refusal-unknown-ticket = { $ticket ->
     [contract] { $name } er ekki samningur á þessu spilaborði.
    *[ticket] { $name } er ekki lestarmiði á þessu spilaborði.
@@ -909,7 +936,7 @@ refusal-already-chosen = { $ticket ->
 }
 refusal-player-needed = Allir leikmenn velja áður en fyrsta umferðin hefst.
 refusal-empty-slot = Þar er ekkert spil.
-refusal-no-cards = Ekkert spil er eftir: stokkurinn er tómur og engin notuð spil til.
+refusal-no-cards = Stokkurinn er tómur og engin notuð spil til að stokka.
 refusal-locomotive-second = { $locomotive ->
     [joker] Opinn jóker gildir sem bæði spilin og getur því ekki verið seinna spilið. Hann gæti samt komið úr stokknum.
    *[locomotive] Opin eimreið gildir sem bæði spilin og getur því ekki verið seinna spilið. Hún gæti samt komið úr stokknum.
@@ -1001,7 +1028,7 @@ score-tickets-more = { $ticket ->
 score-stations = Stöðvar
 score-stations-more = Hver stöð sem var ekki byggð gefur { $station } stig.
 score-merchandise = Vörur
-score-merchandise-more = Þau sem eiga mest af vörum fá bónus.
+score-merchandise-more = Vörur gefa bónus eftir sæti: þau sem eiga mest fá mest.
 score-longest = Lengsta línan
 score-longest-more = Lengsta óslitna vagnalínan gefur { $longest } stig.
 score-globe = { $ticket ->
@@ -1116,7 +1143,7 @@ replay-title = Endursýning: { $board }
 replay-not-over = Þessi leikur er enn í gangi.
 replay-link = Hlekkur á þetta skref
 replay-scores = Stig
-replay-moves = Umferðir
+replay-moves = Skref
 replay-market = stokkur { $deck }
 replay-step = Skref { $n } af { $most }
 replay-first = Til upphafs
@@ -1184,10 +1211,16 @@ cli-do-build = byggja stöð ({ $city }): { $cards }
 cli-do-pay = borga í viðbót: { $cards }
 cli-do-decline = hætta við göngin og fá spilin aftur
 cli-do-pass = segja pass
-cli-which-route = Hvaða leið? Númer eða hluti af nafni borgar, 0 til að fara til baka:
+cli-which-route = { $ticket ->
+    [contract] Hvaða leið? Númer eða hluti af nafni staðar, 0 til að fara til baka:
+   *[ticket] Hvaða leið? Númer eða hluti af nafni borgar, 0 til að fara til baka:
+}
 cli-which-city = Í hvaða borg? Númer eða hluti af nafni hennar, 0 til að fara til baka:
 cli-which-keep = Hverjum heldurðu? Minnst { $least }, til dæmis 1 2, eða { $all }:
-cli-look = Hluti af nafni borgar, eða { $all }; Enter fer til baka:
+cli-look = { $ticket ->
+    [contract] Hluti af nafni staðar, eða { $all }; Enter fer til baka:
+   *[ticket] Hluti af nafni borgar, eða { $all }; Enter fer til baka:
+}
 cli-enter = Enter fer til baka:
 
 ## Skjáhermir: svör við því sem ekki skilst eða er ekki hægt
@@ -1199,8 +1232,14 @@ cli-type-number = { $most ->
    *[other] Sláðu inn tölu frá 1 til { $most }.
 }
 cli-type-keep = Sláðu inn tölur frá 1 til { $most } með bili á milli, eða { $all }.
-cli-not-found = Hér finnst ekkert með því númeri eða þeirri borg.
-cli-no-city = Engin borg hér hefur „{ $typed }“ í nafninu.
+cli-not-found = { $ticket ->
+    [contract] Hér finnst ekkert með því númeri eða þeim stað.
+   *[ticket] Hér finnst ekkert með því númeri eða þeirri borg.
+}
+cli-no-city = { $ticket ->
+    [contract] Enginn staður hér hefur „{ $typed }“ í nafninu.
+   *[ticket] Engin borg hér hefur „{ $typed }“ í nafninu.
+}
 cli-no-route = Spilin þín duga ekki fyrir neinni lausri leið enn; { $board } sýnir hvað leiðir kosta.
 cli-no-station = { $n ->
     [1] Næsta stöð kostar 1 spil í hvaða lit sem er; spilin þín duga ekki.
@@ -1246,8 +1285,14 @@ cli-station-lends = stöðin þín lánar: { $routes }
 cli-ferry = ferja
 cli-for = fyrir { $letters }
 cli-more-routes = { $n ->
-    [one] og { $n } í viðbót: sláðu inn hluta af nafni borgar til að finna hana
-   *[other] og { $n } í viðbót: sláðu inn hluta af nafni borgar til að finna þær
+    [one] { $ticket ->
+        [contract] og { $n } í viðbót: sláðu inn hluta af nafni staðar til að finna hana
+       *[ticket] og { $n } í viðbót: sláðu inn hluta af nafni borgar til að finna hana
+    }
+   *[other] { $ticket ->
+        [contract] og { $n } í viðbót: sláðu inn hluta af nafni staðar til að finna þær
+       *[ticket] og { $n } í viðbót: sláðu inn hluta af nafni borgar til að finna þær
+    }
 }
 
 ## Skjáhermir: það sem gerðist
@@ -1375,8 +1420,8 @@ cli-rules-trains = { $n ->
    *[other] { $n } vagnar á mann; síðasti hringurinn hefst þegar einhver á { $end } eða færri eftir.
 }
 cli-rules-stations = { $n ->
-    [one] { $n } stöð á mann; óbyggð stöð er { $points } stiga virði.
-   *[other] { $n } stöðvar á mann; óbyggð stöð er { $points } stiga virði.
+    [one] { $n } stöð á mann; óbyggð stöð gefur { $points } stig.
+   *[other] { $n } stöðvar á mann; óbyggð stöð gefur { $points } stig.
 }
 cli-rules-deck = { $n } spil: { $cards }. Hver leikmaður fær { $hand }.
 cli-rules-reset = { $locomotive ->
@@ -1417,13 +1462,13 @@ cli-rules-double = { $unequal ->
 cli-rules-first = { $ticket ->
     [contract] { $long ->
         [0] Í upphafi { $n } samningar; halda þarf minnst { $keep }.
-        [one] Í upphafi { $long } langur og { $n } venjulegir samningar; halda þarf minnst { $keep }.
-       *[other] Í upphafi { $long } langir og { $n } venjulegir samningar; halda þarf minnst { $keep }.
+        [one] Í upphafi { $long } langur og { $n } stuttir samningar; halda þarf minnst { $keep }.
+       *[other] Í upphafi { $long } langir og { $n } stuttir samningar; halda þarf minnst { $keep }.
     }
    *[ticket] { $long ->
         [0] Í upphafi { $n } lestarmiðar; halda þarf minnst { $keep }.
-        [one] Í upphafi { $long } langur og { $n } venjulegir lestarmiðar; halda þarf minnst { $keep }.
-       *[other] Í upphafi { $long } langir og { $n } venjulegir lestarmiðar; halda þarf minnst { $keep }.
+        [one] Í upphafi { $long } langur og { $n } stuttir lestarmiðar; halda þarf minnst { $keep }.
+       *[other] Í upphafi { $long } langir og { $n } stuttir lestarmiðar; halda þarf minnst { $keep }.
     }
 }
 cli-rules-later = { $ticket ->
@@ -1514,7 +1559,7 @@ cli-help-seat = hvar þú situr; sætin eru talin frá 0 (sjálfgefið: 0)
 cli-help-starter = sætið sem byrjar, eða random (sjálfgefið: random)
 cli-help-seed = sama fræ gefur sama leik
 cli-help-fair = stokka þannig að hægt sé að sannreyna það eftir á: perron verify
-cli-help-save = vistunarstaður (sjálfgefið: perron-BORÐ-N.json hér)
+cli-help-save = vistunarstaður (sjálfgefið: perron-SPILABORÐ-N.json hér)
 cli-help-resume = halda áfram með vistaðan leik
 cli-help-language = da, de, en og svo framvegis (sjálfgefið: eins og PERRON_LANGUAGE eða kerfið segir)
 cli-help-replay = rekja vistaðan leik umferð fyrir umferð
@@ -1655,8 +1700,8 @@ learn-tunnels-match = { $locomotive ->
 learn-tunnels-give-up = Ef þú getur ekki borgað eða vilt það ekki færðu spilin þín aftur og umferðin þín er búin.
 
 learn-stations-build = { $n ->
-    [one] Þú átt { $n } stöð. Hún fer í hvaða borg sem er þar sem engin er fyrir, líka langt frá leiðunum þínum, og tekur alla umferðina. Sú fyrsta kostar eitt spil, hver næsta einu spili meira, öll í sama lit.
-   *[other] Þú átt { $n } stöðvar. Stöð fer í hvaða borg sem er þar sem engin er fyrir, líka langt frá leiðunum þínum, og tekur alla umferðina. Sú fyrsta kostar eitt spil, hver næsta einu spili meira, öll í sama lit.
+    [one] Þú átt { $n } stöð. Hún fer í hvaða borg sem er þar sem engin er fyrir, líka langt frá leiðunum þínum, og tekur alla umferðina. Sú fyrsta kostar eitt spil, hver næsta einu spili meira en sú á undan, öll í sama lit.
+   *[other] Þú átt { $n } stöðvar. Stöð fer í hvaða borg sem er þar sem engin er fyrir, líka langt frá leiðunum þínum, og tekur alla umferðina. Sú fyrsta kostar eitt spil, hver næsta einu spili meira en sú á undan, öll í sama lit.
 }
 learn-stations-use = Stöð lánar þér eina leið annars leikmanns sem endar í borg hennar. Hún gildir aðeins fyrir lestarmiðana þína, og þú þarft ekki að velja fyrr en í lokin.
 learn-stations-points = Hver stöð sem þú hefur ekki byggt í lokin gefur { $points } stig.
@@ -1693,7 +1738,7 @@ learn-tickets-draw = { $ticket ->
 }
 
 learn-merchandise-take = Leiðir með handkerru flytja vörur. Sá sem leggur slíka leið tekur vöruspil, meðan þau eru til. Það er alltaf eitt spil, hversu löng sem leiðin er.
-learn-merchandise-bonus = Í lokin fá þau sem eiga mest af vörum bónus, eftir sæti. Þau sem eru jöfn deila betra sætinu og því næsta er sleppt. Sá sem á engar vörur fær engan bónus.
+learn-merchandise-bonus = Í lokin gefa vörur bónus eftir sæti: þau sem eiga mest fá mest. Þau sem eru jöfn deila betra sætinu og næstu sætum er sleppt: einu ef tvö eru jöfn, tveimur ef þrjú. Sá sem á engar vörur fær engan bónus.
 learn-merchandise-place = Sæti
 learn-merchandise-players = { $n ->
     [one] { $n } leikmaður
@@ -1714,7 +1759,7 @@ learn-end-count = { $ticket ->
     [contract] Svo eru samningarnir sýndir. Stig þeirra sem eru uppfylltir bætast við, stig hinna dragast frá.
    *[ticket] Svo eru lestarmiðarnir sýndir. Stig þeirra sem eru kláraðir bætast við, stig hinna dragast frá.
 }
-learn-end-longest = Lengsta óslitna vagnalínan gefur { $points } stig. Hún má fara tvisvar um sömu borg en ekki um sömu leið. Ef fleiri eru jafnir fá þeir allir stigin.
+learn-end-longest = Lengsta óslitna vagnalínan gefur { $points } stig. Hún má fara oft um sömu borg en aðeins einu sinni um hverja leið. Ef fleiri eru jafnir fá þeir allir stigin.
 learn-end-globe = { $ticket ->
     [contract] Sá sem uppfyllti flesta samninga fær { $points } stig. Ef fleiri eru jafnir fá þeir allir stigin.
    *[ticket] Sá sem kláraði flesta lestarmiða fær { $points } stig. Ef fleiri eru jafnir fá þeir allir stigin.

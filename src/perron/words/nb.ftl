@@ -324,7 +324,7 @@ terms-tickets-n = { $long ->
    *[other] { $long } lange og { $regular } korte, behold minst { $keep }
 }
 terms-shuffle = Stokking
-terms-sealed = Forseglet, kan kontrolleres etterpå
+terms-sealed = Forseglet, kan sjekkes etterpå
 clock-none = Uten klokke
 clock-live = { $minutes } min hver og { $increment } s per tur
 clock-days = { $days ->
@@ -340,7 +340,7 @@ clock-left-hours = { $h } t { $m }
 
 banner-reconnecting = Kobler til på nytt … Spillet er trygt på serveren; du kan fortsette så snart den svarer.
 banner-offline = Du er frakoblet. Spillet venter; du kan fortsatt se brettet.
-banner-asking = Ingen direkte forbindelse når fram her, så siden spør etter nytt annethvert sekund. Spillet går videre som vanlig.
+banner-asking = Direkte forbindelse virker ikke her, så siden spør etter nytt annethvert sekund. Spillet går videre som vanlig.
 banner-version = Det finnes en ny versjon av siden.
 to-version = Bytt til den
 banner-stand-in = En bot spiller for deg.
@@ -582,7 +582,7 @@ draw-tickets-title = { $ticket ->
 draw-tickets-more = Du må beholde minst { $keep }. Det koster turen din og kan ikke angres.
 draw-tickets-do = Trekk { $n }
 pass-title = Ingenting er mulig
-pass-more = Det er ingen kort å trekke, og du kan ikke betale for noe. Du kan bare si pass.
+pass-more = Det er ingen kort å ta, og du kan ikke betale for noe. Du kan bare si pass.
 # same in this language
 pass = Pass
 tunnel-laid = Du la { $cards }
@@ -701,7 +701,10 @@ list-count = { $n ->
    *[other] { $n } toglinjer
 }
 list-filter = Finn toglinjer
-list-city = Navn på en by
+list-city = { $ticket ->
+    [contract] Navn på et sted
+   *[ticket] Navn på en by
+}
 list-which = Hvilke toglinjer
 list-all = Alle
 list-claim = Kan bygges nå
@@ -743,8 +746,14 @@ command-then-keep = { $n ->
 command-pay-ways = Ikke med dem. Du kan betale med: { $ways }
 command-unclear-verb = Ikke forstått: { $text }. Kommandoene er { $commands }.
 command-unclear-card = Det ligger ikke noe slikt kort åpent: { $text }. Skriv en farge, en plass fra 1 til 5 eller bunke.
-command-unclear-route = Ingen toglinje heter: { $text }. Nevn de to byene.
-command-unclear-city = Ingen enkelt by heter: { $text }.
+command-unclear-route = { $ticket ->
+    [contract] Ingen toglinje heter: { $text }. Nevn de to stedene.
+   *[ticket] Ingen toglinje heter: { $text }. Nevn de to byene.
+}
+command-unclear-city = { $ticket ->
+    [contract] Enten ingen eller flere steder passer til: { $text }.
+   *[ticket] Enten ingen eller flere byer passer til: { $text }.
+}
 command-unclear-ticket = { $ticket ->
     [contract] Skriv bokstavene til kontraktene du vil beholde.
    *[ticket] Skriv bokstavene til billettene du vil beholde.
@@ -755,8 +764,14 @@ command-unclear-ticket = { $ticket ->
 keys = Taster
 keys-key = Tast
 keys-does = Hva den gjør
-keys-arrows = På brettet: til den neste byen i den retningen; i markedet og på hånden: til det neste kortet
-keys-turn = På brettet: gjennom toglinjene til en by
+keys-arrows = { $ticket ->
+    [contract] På brettet: til det neste stedet i den retningen; i markedet og på hånden: til det neste kortet
+   *[ticket] På brettet: til den neste byen i den retningen; i markedet og på hånden: til det neste kortet
+}
+keys-turn = { $ticket ->
+    [contract] På brettet: gjennom toglinjene til et sted
+   *[ticket] På brettet: gjennom toglinjene til en by
+}
 keys-enter = Velg, og bekreft så
 keys-escape = Tilbake, eller lukk en beskjed
 keys-market = Ta et kort fra markedet
@@ -915,7 +930,10 @@ refusal-malformed = Det går ikke.
 refusal-unknown-type = Det går ikke.
 # $name er det som ble bedt om, slik det ble skrevet.
 refusal-unknown-route = { $name } er ikke en toglinje på dette brettet.
-refusal-unknown-city = { $name } er ikke en by på dette brettet.
+refusal-unknown-city = { $ticket ->
+    [contract] { $name } er ikke et sted på dette brettet.
+   *[ticket] { $name } er ikke en by på dette brettet.
+}
 refusal-unknown-ticket = { $ticket ->
     [contract] { $name } er ikke en kontrakt til dette brettet.
    *[ticket] { $name } er ikke en billett til dette brettet.
@@ -945,7 +963,7 @@ refusal-already-chosen = { $ticket ->
 }
 refusal-player-needed = Før den første turen velger alle spillerne.
 refusal-empty-slot = Det ligger ikke noe kort der.
-refusal-no-cards = Det er ingen kort å trekke: Bunken er tom, og det er ingen brukte kort å stokke.
+refusal-no-cards = Bunken er tom, og det er ingen brukte kort å stokke.
 refusal-locomotive-second = { $locomotive ->
     [joker] En åpen joker teller som begge kortene, så den kan ikke være det andre. Bunken kan fortsatt gi deg én.
    *[locomotive] Et åpent lokomotiv teller som begge kortene, så det kan ikke være det andre. Bunken kan fortsatt gi deg ett.
@@ -990,7 +1008,7 @@ refusal-no-tickets = { $ticket ->
     [contract] Det er ikke flere kontrakter.
    *[ticket] Det er ikke flere billetter.
 }
-refusal-keep-too-few = Behold minst { $least } av de { $offered }.
+refusal-keep-too-few = Behold minst { $least } av { $offered }.
 # $name er det som står på en billett: "Paris – Wien".
 refusal-not-offered = { $name } er ikke blant dem du kan velge.
 refusal-named-twice = { $name } er nevnt to ganger.
@@ -1044,11 +1062,11 @@ score-tickets-more = { $ticket ->
 score-stations = Stasjoner
 score-stations-more = Hver stasjon som ikke ble bygd, gir { $station } poeng.
 score-merchandise = Varer
-score-merchandise-more = Spillerne med flest varer får en bonus.
+score-merchandise-more = Varer gir en bonus etter plassering: Flest varer gir mest.
 score-longest = Lengste rute
 score-longest-more = { $train ->
-    [wagon] Den lengste ubrutte rekken av vogner gir { $longest } poeng.
-   *[train] Den lengste ubrutte rekken av tog gir { $longest } poeng.
+    [wagon] Den lengste ubrutte ruten, målt i vogner, gir { $longest } poeng.
+   *[train] Den lengste ubrutte ruten, målt i tog, gir { $longest } poeng.
 }
 score-globe = { $ticket ->
     [contract] Flest kontrakter
@@ -1246,10 +1264,16 @@ cli-do-build = bygg en stasjon i { $city } med { $cards }
 cli-do-pay = betal { $cards } til
 cli-do-decline = gi opp tunnelen og ta kortene tilbake
 cli-do-pass = si pass
-cli-which-route = Hvilken toglinje? Nummer eller del av et bynavn, 0 for å gå tilbake:
+cli-which-route = { $ticket ->
+    [contract] Hvilken toglinje? Nummer eller del av et stedsnavn, 0 for å gå tilbake:
+   *[ticket] Hvilken toglinje? Nummer eller del av et bynavn, 0 for å gå tilbake:
+}
 cli-which-city = I hvilken by? Nummer eller del av et bynavn, 0 for å gå tilbake:
 cli-which-keep = Hvilke beholder du? Minst { $least }, for eksempel 1 2, eller { $all }:
-cli-look = Del av et bynavn, eller { $all }; Enter går tilbake:
+cli-look = { $ticket ->
+    [contract] Del av et stedsnavn, eller { $all }; Enter går tilbake:
+   *[ticket] Del av et bynavn, eller { $all }; Enter går tilbake:
+}
 cli-enter = Enter går tilbake:
 
 ## Terminal: svar på det som ikke kan forstås eller gjøres
@@ -1260,9 +1284,15 @@ cli-type-number = { $most ->
     [1] Skriv 1.
    *[other] Skriv et tall fra 1 til { $most }.
 }
-cli-type-keep = Skriv tall fra 1 til { $most } med mellomrom mellom, eller { $all }.
-cli-not-found = Ingenting her har det nummeret eller den byen.
-cli-no-city = Ingen by her har «{ $typed }» i navnet.
+cli-type-keep = Skriv tall fra 1 til { $most } med mellomrom imellom, eller { $all }.
+cli-not-found = { $ticket ->
+    [contract] Ingenting her har det nummeret eller det stedet.
+   *[ticket] Ingenting her har det nummeret eller den byen.
+}
+cli-no-city = { $ticket ->
+    [contract] Ikke noe sted her har «{ $typed }» i navnet.
+   *[ticket] Ingen by her har «{ $typed }» i navnet.
+}
 cli-no-route = Kortene dine rekker ikke til noen ledig toglinje ennå; { $board } viser prisene.
 cli-no-station = { $n ->
     [one] Den neste stasjonen koster 1 kort i valgfri farge; kortene dine rekker ikke.
@@ -1319,8 +1349,14 @@ cli-ferry = ferge
 # same in this language
 cli-for = for { $letters }
 cli-more-routes = { $n ->
-    [one] og 1 til: skriv en del av et bynavn for å finne den
-   *[other] og { $n } til: skriv en del av et bynavn for å finne dem
+    [one] { $ticket ->
+        [contract] og 1 til: skriv en del av et stedsnavn for å finne den
+       *[ticket] og 1 til: skriv en del av et bynavn for å finne den
+    }
+   *[other] { $ticket ->
+        [contract] og { $n } til: skriv en del av et stedsnavn for å finne dem
+       *[ticket] og { $n } til: skriv en del av et bynavn for å finne dem
+    }
 }
 
 ## Terminal: hva som skjedde. Som linjene i loggen: ikke punktum.
@@ -1496,20 +1532,20 @@ cli-rules-points = Poeng for en toglinje etter antall felter: { $points }.
 cli-rules-tunnel = Ved en tunnel snus { $n } kort.
 # To spor mellom de samme byene; $unequal er "yes" der de kan ha ulik lengde.
 cli-rules-double = { $unequal ->
-    [yes] Begge sporene på en dobbel toglinje er åpne fra og med { $n } spillere; de kan ha ulik lengde.
+    [yes] Begge sporene på en dobbel toglinje (de kan ha ulik lengde) er åpne fra og med { $n } spillere.
    *[no] Begge sporene på en dobbel toglinje er åpne fra og med { $n } spillere.
 }
 # $long lange og $n andre deles ut, minst $keep av dem beholdes.
 cli-rules-first = { $ticket ->
     [contract] { $long ->
         [0] I starten { $n } kontrakter; minst { $keep } beholdes.
-        [one] I starten 1 lang og { $n } vanlige kontrakter; minst { $keep } beholdes.
-       *[other] I starten { $long } lange og { $n } vanlige kontrakter; minst { $keep } beholdes.
+        [one] I starten 1 lang og { $n } korte kontrakter; minst { $keep } beholdes.
+       *[other] I starten { $long } lange og { $n } korte kontrakter; minst { $keep } beholdes.
     }
    *[ticket] { $long ->
         [0] I starten { $n } billetter; minst { $keep } beholdes.
-        [one] I starten 1 lang og { $n } vanlige billetter; minst { $keep } beholdes.
-       *[other] I starten { $long } lange og { $n } vanlige billetter; minst { $keep } beholdes.
+        [one] I starten 1 lang og { $n } korte billetter; minst { $keep } beholdes.
+       *[other] I starten { $long } lange og { $n } korte billetter; minst { $keep } beholdes.
     }
 }
 cli-rules-later = { $ticket ->
@@ -1753,7 +1789,7 @@ learn-tunnels-match = { $locomotive ->
 learn-tunnels-give-up = Kan eller vil du ikke betale, får du kortene dine tilbake, og turen din er over.
 
 # $n stasjoner til hver spiller.
-learn-stations-build = Du har { $n } stasjoner. En stasjon kan bygges i enhver by som ikke har noen, også langt fra toglinjene dine, og det tar hele turen din. Den første koster ett kort, hver av de neste ett kort mer, alle i samme farge.
+learn-stations-build = Du har { $n } stasjoner. En stasjon kan bygges i enhver by som ikke har noen, også langt fra toglinjene dine, og det tar hele turen din. Den første koster ett kort, hver ny ett mer enn den forrige, alle kortene i samme farge.
 learn-stations-use = Med en stasjon låner du én av de andres toglinjer som ender i byen. Den teller bare for billettene dine, og du trenger ikke velge før spillet er slutt.
 # $points for hver stasjon.
 learn-stations-points = Hver stasjon du ikke har bygd når spillet er slutt, gir { $points } poeng.
@@ -1792,7 +1828,7 @@ learn-tickets-draw = { $ticket ->
 }
 
 learn-merchandise-take = Toglinjer med en håndkjerre frakter varer. Den som bygger en slik, tar et varekort så lenge det er noen igjen. Det er alltid ett kort, uansett hvor lang toglinjen er.
-learn-merchandise-bonus = Til slutt får spillerne med flest varer en bonus etter plassering. Spillere som står likt, deler den beste plassen, og den neste hoppes over. Uten varer er det ingen bonus.
+learn-merchandise-bonus = Til slutt gir varer en bonus etter plassering: Flest varer gir mest. Spillere som står likt, deler den beste plassen, og de andre plassene de ville ha fylt, hoppes over. Uten varer er det ingen bonus.
 learn-merchandise-place = Plass
 learn-merchandise-players = { $n } spillere
 
@@ -1812,7 +1848,7 @@ learn-end-count = { $ticket ->
     [contract] Så vises kontraktene. De oppfylte gir poengene sine, mens poengene for de andre trekkes fra.
    *[ticket] Så vises billettene. De fullførte gir poengene sine, mens poengene for de andre trekkes fra.
 }
-learn-end-longest = Den lengste ubrutte ruten gir { $points } poeng. Den kan gå gjennom en by to ganger, men ikke bruke en toglinje to ganger. Står flere likt, får hver av dem poengene.
+learn-end-longest = Den lengste ubrutte ruten, målt i tog, gir { $points } poeng. Den kan gå gjennom en by flere ganger, men bruke hver toglinje bare én gang. Står flere likt, får hver av dem poengene.
 learn-end-globe = Den som har fullført flest billetter, får { $points } poeng. Står flere likt, får hver av dem poengene.
 # $ways er en liste over det som avgjør, i grunnform.
 learn-end-tie = Står flere likt på poeng, avgjør dette, i denne rekkefølgen: { $ways }.

@@ -415,10 +415,13 @@ your-tickets = { $ticket ->
 }
 tickets-done = { $n ->
     [one] { $ticket ->
-        [contract] { $done } av { $n } klart
+        [contract] { $done } av { $n } uppfyllt
        *[ticket] { $done } av { $n } klar
     }
-   *[other] { $done } av { $n } klara
+   *[other] { $ticket ->
+        [contract] { $done } av { $n } uppfyllda
+       *[ticket] { $done } av { $n } klara
+    }
 }
 tickets-none = { $ticket ->
     [contract] Inga kontrakt än.
@@ -561,8 +564,8 @@ pass = Passa
 tunnel-laid = Du lade { $cards }
 tunnel-turned = Uppvända kort
 tunnel-owed = { $n ->
-    [one] 1 kort mer att betala
-   *[other] { $n } kort mer att betala
+    [one] 1 kort till att betala
+   *[other] { $n } kort till att betala
 }
 tunnel-cannot = Det kan du inte betala. Du får tillbaka dina kort.
 tunnel-give-up = Ge upp
@@ -570,8 +573,8 @@ tunnel-pay = Betala { $cards }
 tunnel-free = Inget mer att betala: tunneln är din.
 tunnel-other = { $extra ->
     [0] { $name } grävde { $route }: inget mer att betala.
-    [one] { $name } gräver { $route }: 1 kort mer att betala.
-   *[other] { $name } gräver { $route }: { $extra } kort mer att betala.
+    [one] { $name } gräver { $route }: 1 kort till att betala.
+   *[other] { $name } gräver { $route }: { $extra } kort till att betala.
 }
 plus-one = +1
 waiting-choose = { $ticket ->
@@ -686,7 +689,10 @@ list-count = { $n ->
    *[other] { $n } sträckor
 }
 list-filter = Hitta sträckor
-list-city = En stads namn
+list-city = { $ticket ->
+    [contract] Namn på en plats
+   *[ticket] Namn på en stad
+}
 list-which = Vilka sträckor
 list-all = Alla
 list-claim = Kan byggas nu
@@ -705,7 +711,7 @@ command-station = station
 command-tickets = biljetter, kontrakt, dra
 command-keep = behåll
 command-pay = betala
-command-decline = avstå, ge
+command-decline = ge upp, ge, avstå
 command-pass = passa
 command-undo = ångra, tillbaka
 command-hand = hand, kort
@@ -730,8 +736,14 @@ command-then-keep = { $n ->
 command-pay-ways = Inte med dem. Du kan betala med: { $ways }
 command-unclear-verb = Det gick inte att förstå: { $text }. Kommandona är { $commands }.
 command-unclear-card = Inget sådant kort ligger öppet: { $text }. Skriv en färg, en plats från 1 till 5, eller leken.
-command-unclear-route = Det finns ingen sådan sträcka: { $text }. Skriv dess två städer.
-command-unclear-city = Det är oklart vilken stad som menas: { $text }.
+command-unclear-route = { $ticket ->
+    [contract] Det finns ingen sådan sträcka: { $text }. Skriv dess två platser.
+   *[ticket] Det finns ingen sådan sträcka: { $text }. Skriv dess två städer.
+}
+command-unclear-city = { $ticket ->
+    [contract] Ingen plats, eller mer än en, passar in på: { $text }.
+   *[ticket] Ingen stad, eller mer än en, passar in på: { $text }.
+}
 command-unclear-ticket = { $ticket ->
     [contract] Skriv bokstäverna för kontrakten du behåller.
    *[ticket] Skriv bokstäverna för biljetterna du behåller.
@@ -742,8 +754,14 @@ command-unclear-ticket = { $ticket ->
 keys = Tangenter
 keys-key = Tangent
 keys-does = Vad den gör
-keys-arrows = På spelplanen: till nästa stad åt det hållet; på marknaden och på handen: till nästa kort
-keys-turn = På spelplanen: genom en stads sträckor
+keys-arrows = { $ticket ->
+    [contract] På spelplanen: till nästa plats åt det hållet; på marknaden och på handen: till nästa kort
+   *[ticket] På spelplanen: till nästa stad åt det hållet; på marknaden och på handen: till nästa kort
+}
+keys-turn = { $ticket ->
+    [contract] På spelplanen: genom sträckorna från en plats
+   *[ticket] På spelplanen: genom sträckorna från en stad
+}
 keys-enter = Välj, och bekräfta sedan
 keys-escape = Tillbaka, eller ta bort ett meddelande
 keys-market = Ta ett kort från marknaden
@@ -803,11 +821,11 @@ log-tunnel = { $who ->
     [you] Du gräver
    *[other] { $name } gräver
 } { $route }: { $turned ->
-    [0] inga kort att vända
+    [0] inga kort kvar att vända upp
    *[other] { $cards } vändes upp
 }, { $extra ->
     [0] inget mer att betala
-   *[other] { $extra } kort mer att betala
+   *[other] { $extra } kort till att betala
 }
 log-gave-up = { $who ->
     [you] Du gav upp tunneln
@@ -886,7 +904,10 @@ refusal-unknown = Det går inte.
 refusal-malformed = Det går inte.
 refusal-unknown-type = Det går inte.
 refusal-unknown-route = { $name } är ingen sträcka på den här spelplanen.
-refusal-unknown-city = { $name } är ingen stad på den här spelplanen.
+refusal-unknown-city = { $ticket ->
+    [contract] { $name } är ingen plats på den här spelplanen.
+   *[ticket] { $name } är ingen stad på den här spelplanen.
+}
 refusal-unknown-ticket = { $ticket ->
     [contract] { $name } är inget kontrakt på den här spelplanen.
    *[ticket] { $name } är ingen biljett på den här spelplanen.
@@ -916,7 +937,7 @@ refusal-already-chosen = { $ticket ->
 }
 refusal-player-needed = Före första draget väljer alla spelare.
 refusal-empty-slot = Där ligger inget kort.
-refusal-no-cards = Det finns inget kort kvar att ta: leken och slänghögen är tomma.
+refusal-no-cards = Leken är tom, och i slänghögen finns inga kort att blanda.
 refusal-locomotive-second = { $locomotive ->
     [joker] En öppen joker räknas som båda korten och kan inte vara ditt andra. Leken kan fortfarande ge dig en.
    *[locomotive] Ett öppet lok räknas som båda korten och kan inte vara ditt andra. Leken kan fortfarande ge dig ett.
@@ -1008,7 +1029,7 @@ score-tickets-more = { $ticket ->
 score-stations = Stationer
 score-stations-more = Varje station som inte byggdes ger { $station } poäng.
 score-merchandise = Varor
-score-merchandise-more = De som har flest varor får en bonus.
+score-merchandise-more = De som har flest varor får var sin bonus, efter placering.
 score-longest = Längsta linjen
 score-longest-more = Den längsta obrutna linjen av vagnar ger { $longest } poäng.
 score-globe = { $ticket ->
@@ -1190,10 +1211,16 @@ cli-do-build = bygg en station i { $city } med { $cards }
 cli-do-pay = betala { $cards } till
 cli-do-decline = ge upp tunneln och ta tillbaka dina kort
 cli-do-pass = passa
-cli-which-route = Vilken sträcka? Nummer eller en del av en stads namn, 0 för att gå tillbaka:
+cli-which-route = { $ticket ->
+    [contract] Vilken sträcka? Nummer eller en del av ett platsnamn, 0 för att gå tillbaka:
+   *[ticket] Vilken sträcka? Nummer eller en del av en stads namn, 0 för att gå tillbaka:
+}
 cli-which-city = I vilken stad? Nummer eller en del av stadens namn, 0 för att gå tillbaka:
 cli-which-keep = Vilka behåller du? Minst { $least }, till exempel 1 2, eller { $all }:
-cli-look = En del av en stads namn, eller { $all }; Enter går tillbaka:
+cli-look = { $ticket ->
+    [contract] En del av ett platsnamn, eller { $all }; Enter går tillbaka:
+   *[ticket] En del av en stads namn, eller { $all }; Enter går tillbaka:
+}
 cli-enter = Enter går tillbaka:
 
 ## Terminal: svar på det som inte kan förstås eller göras
@@ -1205,8 +1232,14 @@ cli-type-number = { $most ->
    *[other] Skriv ett tal från 1 till { $most }.
 }
 cli-type-keep = Skriv tal från 1 till { $most } med mellanslag emellan, eller { $all }.
-cli-not-found = Inget här har det numret eller den staden.
-cli-no-city = Ingen stad här har ”{ $typed }” i sitt namn.
+cli-not-found = { $ticket ->
+    [contract] Inget här har det numret eller den platsen.
+   *[ticket] Inget här har det numret eller den staden.
+}
+cli-no-city = { $ticket ->
+    [contract] Ingen plats här har ”{ $typed }” i sitt namn.
+   *[ticket] Ingen stad här har ”{ $typed }” i sitt namn.
+}
 cli-no-route = Dina kort räcker inte till någon ledig sträcka än; { $board } visar vad sträckor kostar.
 cli-no-station = { $n ->
     [one] Nästa station kostar 1 kort i valfri färg; dina kort räcker inte.
@@ -1253,8 +1286,14 @@ cli-station-lends = din station ger { $routes }
 cli-ferry = färja
 cli-for = för { $letters }
 cli-more-routes = { $n ->
-    [one] och 1 till: skriv en del av en stads namn för att hitta den
-   *[other] och { $n } till: skriv en del av en stads namn för att hitta dem
+    [one] { $ticket ->
+        [contract] och 1 till: skriv en del av ett platsnamn för att hitta den
+       *[ticket] och 1 till: skriv en del av en stads namn för att hitta den
+    }
+   *[other] { $ticket ->
+        [contract] och { $n } till: skriv en del av ett platsnamn för att hitta dem
+       *[ticket] och { $n } till: skriv en del av en stads namn för att hitta dem
+    }
 }
 
 ## Terminal: vad som hände
@@ -1383,8 +1422,8 @@ cli-rules-reset = { $locomotive ->
 }
 cli-rules-face-up = { $whole ->
     [yes] { $locomotive ->
-        [joker] En öppen joker är allt du får ta, och aldrig det andra kortet.
-       *[locomotive] Ett öppet lok är allt du får ta, och aldrig det andra kortet.
+        [joker] En öppen joker räknas som båda korten och kan aldrig vara det andra.
+       *[locomotive] Ett öppet lok räknas som båda korten och kan aldrig vara det andra.
     }
    *[no] { $locomotive ->
         [joker] En öppen joker tas som vilket kort som helst.
@@ -1412,13 +1451,13 @@ cli-rules-double = { $unequal ->
 cli-rules-first = { $ticket ->
     [contract] { $long ->
         [0] I början { $n } kontrakt, varav minst { $keep } behålls.
-        [one] I början { $long } långt och { $n } vanliga kontrakt, varav minst { $keep } behålls.
-       *[other] I början { $long } långa och { $n } vanliga kontrakt, varav minst { $keep } behålls.
+        [one] I början { $long } långt och { $n } korta kontrakt, varav minst { $keep } behålls.
+       *[other] I början { $long } långa och { $n } korta kontrakt, varav minst { $keep } behålls.
     }
    *[ticket] { $long ->
         [0] I början { $n } biljetter, varav minst { $keep } behålls.
-        [one] I början { $long } lång och { $n } vanliga biljetter, varav minst { $keep } behålls.
-       *[other] I början { $long } långa och { $n } vanliga biljetter, varav minst { $keep } behålls.
+        [one] I början { $long } lång och { $n } korta biljetter, varav minst { $keep } behålls.
+       *[other] I början { $long } långa och { $n } korta biljetter, varav minst { $keep } behålls.
     }
 }
 cli-rules-later = { $ticket ->
@@ -1591,7 +1630,7 @@ learn-aim-turn = { $ticket ->
 learn-aim-win = Den som har flest poäng i slutet vinner.
 
 learn-cards-two = När du tar kort tar du två: öppna från marknaden, dolda från leken, eller ett av varje. Ett öppet kort ersätts genast.
-learn-cards-hold = Du får ha hur många kort du vill på handen. När leken tar slut blandas de betalda korten till en ny.
+learn-cards-hold = Du får ha hur många kort du vill på handen. När leken tar slut blandas slänghögen till en ny.
 learn-cards-whole = { $locomotive ->
     [joker] En öppen joker är värd båda korten: tar du den först är ditt drag slut. Den kan inte vara ditt andra kort. En joker som kommer dold från leken är ett kort som alla andra.
    *[locomotive] Ett öppet lok är värt båda korten: tar du det först är ditt drag slut. Det kan inte vara ditt andra kort. Ett lok som kommer dolt från leken är ett kort som alla andra.
@@ -1646,7 +1685,7 @@ learn-tunnels-match = { $locomotive ->
 }
 learn-tunnels-give-up = Kan eller vill du inte betala får du tillbaka dina kort, och ditt drag är slut.
 
-learn-stations-build = Du har { $n } stationer. En station ställs i valfri stad som inte har någon, även långt från dina sträckor, och tar hela ditt drag. Den första kostar ett kort, varje senare ett kort mer, alla i samma färg.
+learn-stations-build = Du har { $n } stationer. En station ställs i valfri stad som inte har någon, även långt från dina sträckor, och tar hela ditt drag. Den första kostar ett kort, varje senare ett kort mer än den förra, alla i samma färg.
 learn-stations-use = Med en station får du använda en sträcka som slutar i stationens stad och tillhör en annan spelare. Den räknas bara för dina biljetter, och du behöver inte välja förrän i slutet.
 learn-stations-points = Varje station som du inte har byggt i slutet ger { $points } poäng.
 
@@ -1682,7 +1721,7 @@ learn-tickets-draw = { $ticket ->
 }
 
 learn-merchandise-take = På sträckor med en handkärra fraktas varor. Den som bygger en sådan tar ett varukort, så länge det finns några. Det är alltid ett kort, hur lång sträckan än är.
-learn-merchandise-bonus = I slutet får spelarna med flest varor en bonus, efter placering. De som ligger lika delar den bättre placeringen, och nästa hoppas över. Utan varor ingen bonus.
+learn-merchandise-bonus = I slutet ger varor en bonus efter placering, störst till den som har flest. De som ligger lika delar den bättre placeringen, och efter den hoppas en över om de är två, två om de är tre. Utan varor ingen bonus.
 learn-merchandise-place = Plats
 learn-merchandise-players = { $n } spelare
 
@@ -1694,7 +1733,7 @@ learn-end-count = { $ticket ->
     [contract] Sedan visas kontrakten. Poängen för dem som är uppfyllda läggs till, poängen för de andra dras av.
    *[ticket] Sedan visas biljetterna. Poängen för dem som är klara läggs till, poängen för de andra dras av.
 }
-learn-end-longest = Den längsta obrutna linjen av vagnar ger { $points } poäng. Den får gå genom samma stad två gånger, men bara en gång över samma sträcka. Ligger flera lika får alla poängen.
+learn-end-longest = Den längsta obrutna linjen av vagnar ger { $points } poäng. Den får gå genom samma stad flera gånger, men bara en gång över samma sträcka. Ligger flera lika får alla poängen.
 learn-end-globe = { $ticket ->
     [contract] Den som har uppfyllt flest kontrakt får { $points } poäng. Ligger flera lika får alla poängen.
    *[ticket] Den som har gjort klart flest biljetter får { $points } poäng. Ligger flera lika får alla poängen.
@@ -1717,8 +1756,8 @@ learn-task-locomotive = { $locomotive ->
    *[locomotive] Ta det öppna loket.
 }
 learn-task-locomotives = { $locomotive ->
-    [joker] Ta båda öppna jokrarna.
-   *[locomotive] Ta båda öppna loken.
+    [joker] Ta båda de öppna jokrarna.
+   *[locomotive] Ta båda de öppna loken.
 }
 learn-task-claim = Bygg den här sträckan: { $route }. Tryck på den på spelplanen, och sedan på Bygg.
 learn-task-grey = Bygg den här grå sträckan: { $route }. Välj vilka kort du betalar med.
@@ -1816,7 +1855,7 @@ learn-clock-none = Det finns ingen klocka vid det här bordet.
 learn-clock-runs = Så mycket tid har spelaren kvar. När den tar slut spelar en bot tills spelaren kommer tillbaka.
 learn-route-worth = { $price }: { $points } poäng.
 learn-route-taken = Den har en ägare, och den spelaren behåller den spelet ut.
-learn-route-closed = Den är stängd resten av spelet, för det andra spåret är byggt.
+learn-route-closed = Den är stängd resten av spelet, eftersom det andra spåret är byggt.
 learn-city-what = { $ticket ->
     [contract] Sträckor börjar och slutar på platser. En bokstav bredvid en plats visar var ett av dina kontrakt börjar eller slutar.
    *[ticket] Sträckor börjar och slutar i städer. En bokstav bredvid en stad visar var en av dina biljetter börjar eller slutar.

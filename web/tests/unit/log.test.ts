@@ -4,6 +4,7 @@ import { linesOf, spoken, story, type Company } from '../../src/log';
 import { Names } from '../../src/say';
 import { speak } from '../../src/words/language.svelte';
 import { plain } from '../../src/words/words';
+import { codes } from '../../tools/catalogues';
 import type { BoardFacts, Fact, TableEvent } from '../../src/wire';
 
 const facts = {
@@ -50,6 +51,18 @@ describe('the log', () => {
       { type: 'tunnel_priced', player: 1, route: 'roma-venezia', extra: 1 },
     ]);
     expect(spoken(dug, company)).toEqual(['Aino digs Roma – Venezia: 2 red and 1 black turned up, 1 more to pay']);
+  });
+
+  it.each(codes())('says so in %s when no card was left to turn up', async (code) => {
+    await speak(code);
+    const dug = acted(5, 1, [
+      { type: 'tunnel_entered', player: 1, route: 'roma-venezia', cards: { black: 2 } },
+      { type: 'tunnel_priced', player: 1, route: 'roma-venezia', extra: 0 },
+    ]);
+    const [sentence = ''] = spoken(dug, company);
+    expect(sentence).toMatch(/Aino.*Roma – Venezia/);
+    expect(sentence).not.toMatch(/ {2}|[:,] *,/);
+    if (code === 'en') expect(sentence).toBe('Aino digs Roma – Venezia: no card was left to turn up, nothing more to pay');
   });
 
   it('says nothing of what nobody needs to read', () => {

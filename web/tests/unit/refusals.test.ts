@@ -34,6 +34,9 @@ it('names cards, prices, places and people', async () => {
   await speak('en');
   expect(say('wrong-payment', { cards: { red: 1 }, what: 'route', route: 'roma-venezia', price: { length: 3, colour: null, locomotives: 1, exchange: 0 } }))
     .toBe('1 red does not pay for Roma – Venezia: it costs 3 of one colour, at least 1 locomotive.');
+  expect(say('wrong-payment', { cards: { red: 2 }, what: 'route', route: 'roma-venezia', price: { length: 3, colour: 'red', locomotives: 0, exchange: 0 } }))
+    .toBe('2 red do not pay for Roma – Venezia: it costs 3 red.');
+  expect(say('too-few-trains', { route: 'roma-venezia', length: 1, trains: 0 })).toBe('Roma – Venezia takes 1 train; you have 0.');
   expect(say('wrong-payment', { cards: {}, what: 'station', city: 'roma', price: { length: 2, colour: null, locomotives: 0, exchange: 0 } }))
     .toBe('A station in Roma costs 2 of one colour.');
   expect(say('route-taken', { route: 'roma-venezia', owner: 1 })).toBe('Roma – Venezia belongs to Aino.');
