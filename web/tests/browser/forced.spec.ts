@@ -1,9 +1,9 @@
 // In the system's own colours, as people with low vision set them, nothing is lost: what is chosen is seen, and everything fits.
 import { expect, type ElementHandle } from '@playwright/test';
 import { gameSights, houseSights, tableSights } from './sights.ts';
-import { fits, sweep, test, type Check } from './sweep.ts';
+import { fits, sweep, test, UNTRACED, type Check } from './sweep.ts';
 
-test.use({ forcedColors: 'active' });
+test.use({ ...UNTRACED, forcedColors: 'active' });
 test.describe.configure({ mode: 'parallel' });
 
 test.beforeEach(async ({ page }) => expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true));

@@ -1,9 +1,10 @@
 // Phones held sideways and tablets both ways: everything fits there, too.
 import { expect } from '@playwright/test';
 import { gameSights, houseSights, tableSights } from './sights.ts';
-import { fits, sweep, test } from './sweep.ts';
+import { fits, sweep, test, UNTRACED } from './sweep.ts';
 
 test.describe.configure({ mode: 'parallel' });
+test.use(UNTRACED);
 
 const CHECKS = [fits(['en', 'fi', 'is'])];
 

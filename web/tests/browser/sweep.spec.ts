@@ -2,10 +2,11 @@
 // other text or broken in two; light and dark there is nothing that axe finds fault with.
 import { expect } from '@playwright/test';
 import { BOARDS, gameSights, houseSights, tableSights } from './sights.ts';
-import { accessible, fits, LANGUAGES, sweep, test } from './sweep.ts';
+import { accessible, fits, LANGUAGES, sweep, test, UNTRACED } from './sweep.ts';
 
 // Seven languages at each of so many views: four minutes for a board on two quiet cores.
 test.describe.configure({ mode: 'parallel', timeout: 1_200_000 });
+test.use(UNTRACED);
 
 const CHECKS = [fits(LANGUAGES), accessible];
 

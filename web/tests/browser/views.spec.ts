@@ -186,7 +186,7 @@ test('somebody who is away has a countdown until a bot sits in', async ({ browse
   expect((await noor.request.post(`${at}/start`, { headers, data: {} })).ok()).toBe(true);
   const page = await noor.newPage();
   await page.goto(`${house.url}t/${made.table.id}`);
-  await expect(page.locator('[data-fly="seat-1"]')).toContainText(/away; a bot sits in after \d+:\d\d/);
+  await expect(page.locator('[data-fly="seat-1"]')).toContainText(/away; in \d+:\d\d a bot sits in/);
   await noor.close();
   await aino.close();
 });
