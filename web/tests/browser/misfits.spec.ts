@@ -37,6 +37,14 @@ test('finds text printed over other text', async ({ page }) => {
   expect(await found(page, list('<div style="height: 90px; overflow-y: auto"><p style="margin: 0">Menolippu</p><p style="margin: 0">Asema</p></div>'))).toEqual([]);
 });
 
+test('finds text that is pushed out of its place and under what comes next', async ({ page }) => {
+  const bar = (height: string) => `<div style="height: ${height}"><p style="margin: 0">Menolippu</p><p style="margin: 0">Asema</p></div><footer style="position: relative; background: white">Kortit</footer>`;
+  expect(await found(page, bar('auto'))).toEqual([]);
+  expect(await found(page, bar('30px'))).toEqual(['under']);
+  // A drawer that was opened over it is no fault of the bar's.
+  expect(await found(page, `${bar('auto')}<aside style="position: fixed; inset: 0; background: white">Tapahtumat</aside>`)).toEqual([]);
+});
+
 test('finds a word that is broken without a hyphen', async ({ page }) => {
   const narrow = (text: string) => `<p style="width: 5em; overflow-wrap: break-word">${text}</p>`;
   expect(await found(page, narrow('Pohjoismaatkin'))).toEqual(['broken']);

@@ -1,8 +1,9 @@
-// Text that does not fit: cut off by what holds it, outside the page (and so what is pressed), printed over other text, or a word in two.
+// Text that does not fit: cut off by what holds it, outside the page (and so what is pressed), printed over other text, pushed out of its
+// place and under what is next to it, or a word in two.
 import type { Page } from '@playwright/test';
 
 export interface Misfit {
-  what: 'cut' | 'outside' | 'over' | 'broken';
+  what: 'cut' | 'outside' | 'over' | 'under' | 'broken';
   text: string;
   by: string;
 }
@@ -50,18 +51,25 @@ export async function misfits(page: Page): Promise<Misfit[]> {
       free: boolean;
       /** what cuts a part of it off */
       cutBy: string | null;
+      /** it goes on above or below what holds it */
+      spills: boolean;
     }
     const place = (element: Element, box: Box): Place => {
       const free = { X: false, Y: false };
       let seen = true;
       let fixed = false;
       let cutBy: string | null = null;
+      let spills = false;
+      let inFlow = true;
       const part = { ...box };
       for (let holder: Element | null = element; holder && holder !== document.body; holder = holder.parentElement) {
         const style = getComputedStyle(holder);
         // Clipped to nothing on purpose: words for readers, links that come with the focus.
         if (style.clipPath === 'inset(50%)') seen = false;
         const edge = holder.getBoundingClientRect();
+        inFlow &&= !free.Y;
+        if (inFlow && style.overflowY === 'visible' && !/^(inline|contents)/.test(style.display) && (box.top < edge.top - SLACK || box.bottom > edge.bottom + SLACK)) spills = true;
+        if (/absolute|fixed|sticky/.test(style.position)) inFlow = false;
         for (const axis of ['X', 'Y'] as const) {
           if (fixed) continue;
           const [low, high, from, to] = axis === 'X' ? [box.left, box.right, edge.left, edge.right] : [box.top, box.bottom, edge.top, edge.bottom];
@@ -79,7 +87,16 @@ export async function misfits(page: Page): Promise<Misfit[]> {
         }
         if (style.position === 'fixed') fixed = true;
       }
-      return { seen, part, free: free.X, cutBy };
+      return { seen, part, free: free.X, cutBy, spills };
+    };
+    /** What lies over the upper or the lower edge of it. */
+    const cover = (element: Element, { left, right, top, bottom }: Box): Element | null => {
+      for (const y of [top + 1, bottom - 1]) {
+        const stack = document.elementsFromPoint((left + right) / 2, y);
+        const above = stack.slice(0, Math.max(0, stack.findIndex((each) => each.contains(element)))).find((each) => !element.contains(each) && opaque(each));
+        if (above) return above;
+      }
+      return null;
     };
     const outside = ({ left, right }: Box): boolean => left < -SLACK || right > wide + SLACK;
 
@@ -101,9 +118,11 @@ export async function misfits(page: Page): Promise<Misfit[]> {
         // Letters are smaller than their line.
         const trim = Math.max(0, (rect.height - parseFloat(getComputedStyle(element).fontSize)) / 2);
         const box: Box = { left: rect.left, right: rect.right, top: rect.top + trim, bottom: rect.bottom - trim };
-        const { seen, part, free, cutBy } = place(element, box);
+        const { seen, part, free, cutBy, spills } = place(element, box);
         hidden ||= cutBy ?? '';
         if (!seen) continue;
+        const over = spills ? cover(element, part) : null;
+        if (over) found.push({ what: 'under', text, by: name(over) });
         if (!free && outside(box)) found.push({ what: 'outside', text, by: `${Math.round(box.left)}–${Math.round(box.right)}` });
         prints.push({ text, element, box: part });
         shown++;

@@ -50,6 +50,12 @@ test('a clock runs where one was agreed', async ({ page }) => {
   await expect.poll(read).not.toBe(before);
 });
 
+test('on a low laptop what starts a game is in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(house.url);
+  await expect(page.getByRole('button', { name: 'Play now' })).toBeInViewport({ ratio: 1 });
+});
+
 test('the shell opens without a network, and says so', async ({ page, context }) => {
   await page.goto(house.url);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
