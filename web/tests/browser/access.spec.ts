@@ -60,6 +60,42 @@ test('moves are told one by one, and the turn at once', async ({ page }) => {
   await expect(assertive.last()).toContainText('In your hand:');
 });
 
+test('dialogs keep the focus, and give it back to what opened them', async ({ page }) => {
+  await settle(page);
+  await page.goto(`${house.url}t/${await openTable(page, house, 'europe')}`);
+  await asked(page);
+  await keepTickets(page);
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+  const fromMenu = (name: string) => async (): Promise<void> => {
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name }).press('Enter');
+  };
+  // By the button, by a key, or from one dialog to the next.
+  const ways: [string, () => Promise<void>][] = [
+    ['Menu', () => page.keyboard.press('Enter')],
+    ['Command line', () => page.keyboard.press('/')],
+    ['Settings', fromMenu('Settings')],
+    ['Keys', fromMenu('Keys')],
+    ['Leave the table?', fromMenu('Leave the table')],
+  ];
+  for (const [title, open] of ways) {
+    await menu.focus();
+    await open();
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect(dialog).toBeVisible();
+    await expect.poll(() => dialog.evaluate((each) => each.contains(document.activeElement)), title).toBe(true);
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (let n = 0; n < 14; n++) {
+        await page.keyboard.press(key);
+        // Between the last and the first is the browser itself.
+        expect(await dialog.evaluate((each) => document.activeElement === document.body || each.contains(document.activeElement)), title).toBe(true);
+      }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(menu, title).toBeFocused();
+  }
+});
+
 test('on a phone the players in the strip have names and numbers for whoever listens', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await settle(page);

@@ -67,6 +67,26 @@ test.describe('a browser that asks for Faroese', () => {
   });
 });
 
+test.describe('a catalogue that lacks a message', () => {
+  test.use({ locale: 'de-DE', serviceWorkers: 'block' });
+
+  test('has it said in English, and never shows the key', async ({ page }) => {
+    await page.route(/\/assets\/de-[\w-]+\.js$/, async (route) => {
+      const reply = await route.fetch();
+      await route.fulfill({ response: reply, body: (await reply.text()).replace('home-play = Jetzt spielen', '') });
+    });
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      new MutationObserver(() => document.body?.innerText.includes('home-play') && seen.push(document.body.innerText)).observe(document, { childList: true, subtree: true, characterData: true });
+      Object.assign(globalThis, { seen });
+    });
+    await page.goto(house.url);
+    await expect(page.getByRole('heading', { name: 'Neues Spiel' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+    expect(await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen)).toEqual([]);
+  });
+});
+
 test('what is refused, and that the server is away, is said in every language and fits a phone', async ({ page }) => {
   const own = new House();
   await own.open();

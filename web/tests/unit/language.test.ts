@@ -65,6 +65,10 @@ describe('the language of a window', () => {
   });
 });
 
+it('a message that is not there is reported', () => {
+  expect(() => t('no-such-message')).toThrow('no words for no-such-message in en');
+});
+
 it('lists and times are said as the language does', () => {
   expect([[], ['A'], ['A', 'B'], ['A', 'B', 'C']].map(list)).toEqual(['', 'A', 'A and B', 'A, B and C']);
   expect([0, 60_000, 3_600_000, 2 * 86_400_000].map((now) => ago(0, now))).toEqual(['just now', '1 minute ago', '1 hour ago', '2 days ago']);
