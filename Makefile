@@ -32,7 +32,7 @@ pure: $(VENV)/installed browser
 # The page: its types, its units, and whole games in a real browser against a real server.
 page: $(VENV)/installed browser
 	@command -v npm >/dev/null || { echo "perron: no npm here: tests of the page are skipped"; exit 0; } && \
-	cd web && npm run --silent check && npm test --silent && \
+	cd web && npm run --silent lint && npm run --silent check && npm test --silent && \
 	{ ! command -v chromium >/dev/null || npm run --silent test:browser; }
 
 # Tests open pages in Chromium. Where it can't be had they say so and are skipped.

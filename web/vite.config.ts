@@ -14,7 +14,9 @@ function head(): Plugin {
       order: 'post',
       handler(html, { bundle = {} }) {
         const source = (name: string): string => readFileSync(new URL(`src/${name}`, import.meta.url), 'utf8');
-        const sheet = source('symbols.svg').replace(/<!--[\s\S]*?-->/g, '').replace(/\s*\n\s*/g, '');
+        const sheet = source('symbols.svg')
+          .replace(/<!--[\s\S]*?-->/g, '')
+          .replace(/\s*\n\s*/g, '');
         // What each view needs, so that the first script can ask for it before the page itself has arrived.
         const needs = (view: string): string => {
           const found = new Set<string>();
@@ -26,21 +28,30 @@ function head(): Plugin {
             for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
             chunk.imports.forEach(take);
           };
-          const chunk = Object.values(bundle).find((each) => each.type === 'chunk' && each.facadeModuleId?.endsWith(view));
+          const chunk = Object.values(bundle).find(
+            (each) => each.type === 'chunk' && each.facadeModuleId?.endsWith(view),
+          );
           if (chunk) take(chunk.fileName);
           return [...found].join(' ');
         };
         const words = codes().map((code) => {
-          const chunk = Object.values(bundle).find((each) => each.type === 'chunk' && each.facadeModuleId?.endsWith(`/${code}.ftl?page`));
+          const chunk = Object.values(bundle).find(
+            (each) => each.type === 'chunk' && each.facadeModuleId?.endsWith(`/${code}.ftl?page`),
+          );
           return `${code}=${chunk?.fileName ?? ''}`;
         });
         const serves = [...served()].map(([tag, code]) => `${tag}=${code}`);
         const fonts = Object.keys(bundle).filter((name) => /latin-wght.*\.woff2$/.test(name));
-        const styled = html.replace(/<link rel="stylesheet"[^>]*href="\.\/(assets\/[^"]+)"[^>]*>/g, (link, name: string) => {
-          const style = bundle[name];
-          // Addresses in a style sheet are seen from its folder, in the document from the base.
-          return style?.type === 'asset' ? `<style>${String(style.source).replace(/url\((?!data:)(\.\.\/)?(?:\.\/)?/g, (_, up) => (up ? 'url(' : 'url(assets/'))}</style>` : link;
-        });
+        const styled = html.replace(
+          /<link rel="stylesheet"[^>]*href="\.\/(assets\/[^"]+)"[^>]*>/g,
+          (link, name: string) => {
+            const style = bundle[name];
+            // Addresses in a style sheet are seen from its folder, in the document from the base.
+            return style?.type === 'asset'
+              ? `<style>${String(style.source).replace(RELATIVE, (_, up) => (up ? 'url(' : 'url(assets/'))}</style>`
+              : link;
+          },
+        );
         return {
           html: styled.replace('<body>', `<body>${sheet}`),
           tags: [
@@ -50,11 +61,22 @@ function head(): Plugin {
               injectTo: 'head' as const,
             })),
             // Until the page knows its reader's language.
-            { tag: 'link', attrs: { rel: 'manifest', href: './assets/perron-en.webmanifest' }, injectTo: 'head' as const },
+            {
+              tag: 'link',
+              attrs: { rel: 'manifest', href: './assets/perron-en.webmanifest' },
+              injectTo: 'head' as const,
+            },
             {
               tag: 'script',
-              attrs: { 'data-home': needs('/home/Home.svelte'), 'data-table': needs('/table/Table.svelte'), 'data-words': words.join(' '), 'data-serves': serves.join(' ') },
-              children: source('first.js').replace(/^ *\/\/.*\n/gm, '').replace(/\n\s*/g, '\n'),
+              attrs: {
+                'data-home': needs('/home/Home.svelte'),
+                'data-table': needs('/table/Table.svelte'),
+                'data-words': words.join(' '),
+                'data-serves': serves.join(' '),
+              },
+              children: source('first.js')
+                .replace(/^ *\/\/.*\n/gm, '')
+                .replace(/\n\s*/g, '\n'),
               injectTo: 'head' as const,
             },
           ],
@@ -77,7 +99,10 @@ function packed(): Plugin {
           if (!/\.(js|css|svg)$/.test(name)) continue;
           const file = join(dir, 'assets', name);
           const body = readFileSync(file);
-          for (const [suffix, bytes] of [['br', brotliCompressSync(body)], ['gz', gzipSync(body, { level: 9 })]] as const) {
+          for (const [suffix, bytes] of [
+            ['br', brotliCompressSync(body)],
+            ['gz', gzipSync(body, { level: 9 })],
+          ] as const) {
             if (bytes.length < body.length) writeFileSync(`${file}.${suffix}`, bytes);
           }
         }
@@ -91,6 +116,9 @@ const proxy = { '/api': { target: process.env['PERRON_SERVER'] ?? 'http://127.0.
 
 // Addresses in the build are relative, so that the page works under any base path: the server
 // writes the path into <base href>, and nothing else knows it.
+/** an address in a style sheet that is not spelled out in it */
+const RELATIVE = /url\((?!data:)(\.\.\/)?(?:\.\/)?/g;
+
 export default defineConfig({
   base: './',
   plugins: [svelte(), catalogues(), manifests(), head(), packed()],
@@ -106,7 +134,11 @@ export default defineConfig({
         // is one, the table with all that it draws another; the rest comes when it is asked for.
         codeSplitting: {
           groups: [
-            { name: 'page', test: /\/src\/(main\.ts|api\.ts|say\.ts|parts\/(?!Rich|Card|KindChip|Banner))/, priority: 2 },
+            {
+              name: 'page',
+              test: /\/src\/(main\.ts|api\.ts|say\.ts|parts\/(?!Rich|Card|KindChip|Banner))/,
+              priority: 2,
+            },
             { name: 'table', test: /\/src\/table\/Table\.svelte$/, priority: 1 },
           ],
         },

@@ -11,7 +11,9 @@ self.addEventListener('install', (event) => {
       if (!shell.ok) return;
       const text = await shell.clone().text();
       await cache.put(new URL('./', self.registration.scope), shell);
-      const parts = [...text.matchAll(/(?:src|href)="\.?\/?(assets\/[^"]+)"/g)].map((match) => new URL(match[1], self.registration.scope).href);
+      const parts = [...text.matchAll(/(?:src|href)="\.?\/?(assets\/[^"]+)"/g)].map(
+        (match) => new URL(match[1], self.registration.scope).href,
+      );
       await Promise.allSettled(parts.map((part) => cache.add(part)));
       await self.skipWaiting();
     })(),

@@ -1,7 +1,21 @@
 // Calls to the server. A reply that is no success becomes a `Problem` with a stable code.
 import { apiUrl } from './base';
 import type {
-  Action, BoardFacts, BoardName, Judgement, LessonLine, LessonView, Me, NewTable, Refusal, Replay, ShuffleCheck, TableEvent, View, Way, WireRoute,
+  Action,
+  BoardFacts,
+  BoardName,
+  Judgement,
+  LessonLine,
+  LessonView,
+  Me,
+  NewTable,
+  Refusal,
+  Replay,
+  ShuffleCheck,
+  TableEvent,
+  View,
+  Way,
+  WireRoute,
 } from './wire';
 
 export class Problem extends Error {
@@ -19,7 +33,8 @@ export class Problem extends Error {
 export const UNREACHABLE = 'unreachable';
 
 function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const content = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+  const content =
+    body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
   return answer(fetch(apiUrl(path), { method, ...content }));
 }
 
@@ -35,7 +50,11 @@ async function answer<T>(asked: Promise<Response>): Promise<T> {
   try {
     json = JSON.parse(text);
   } catch {
-    throw new Problem(reply.status, { code: reply.status === 404 ? 'not-found' : UNREACHABLE, message: text.slice(0, 200), params: {} });
+    throw new Problem(reply.status, {
+      code: reply.status === 404 ? 'not-found' : UNREACHABLE,
+      message: text.slice(0, 200),
+      params: {},
+    });
   }
   if (reply.ok) return json as T;
   const answer = json as { error?: Partial<Refusal>; events?: TableEvent[]; view?: View };
@@ -56,7 +75,10 @@ export const api = {
   board(id: string): Promise<BoardFacts> {
     let facts = boards.get(id);
     if (!facts) {
-      facts = call<Omit<BoardFacts, 'routes'> & { routes: WireRoute[] }>('GET', `boards/${encodeURIComponent(id)}`).then((board) => ({
+      facts = call<Omit<BoardFacts, 'routes'> & { routes: WireRoute[] }>(
+        'GET',
+        `boards/${encodeURIComponent(id)}`,
+      ).then((board) => ({
         ...board,
         routes: board.routes.map((route) => ({ ...route, tunnel: route.kind === 'tunnel', ferry: route.symbols })),
       }));
@@ -73,16 +95,21 @@ export const api = {
   create: (wanted: NewTable) => call<View>('POST', 'tables', wanted),
   /** a view that was asked for before this code had arrived */
   early: (asked: Promise<Response>) => answer<View>(asked),
-  view: (id: string, key?: string | null) => call<View>('GET', `${table(id)}${key ? `?key=${encodeURIComponent(key)}` : ''}`),
+  view: (id: string, key?: string | null) =>
+    call<View>('GET', `${table(id)}${key ? `?key=${encodeURIComponent(key)}` : ''}`),
   events: (id: string, since: number, key?: string | null) =>
-    call<{ events: TableEvent[]; view: View }>('GET', `${table(id)}/events?since=${since}${key ? `&key=${encodeURIComponent(key)}` : ''}`),
+    call<{ events: TableEvent[]; view: View }>(
+      'GET',
+      `${table(id)}/events?since=${since}${key ? `&key=${encodeURIComponent(key)}` : ''}`,
+    ),
   join: (id: string, key: string, name: string, entropy: string, seat?: number) =>
     call<View>('POST', `${table(id)}/join`, { key, name, entropy, ...(seat === undefined ? {} : { seat }) }),
   leave: (id: string) => call<View>('POST', `${table(id)}/leave`, {}),
   setSeat: (id: string, seat: number, to: { kind: 'open' } | { kind: 'bot'; level: string }) =>
     call<View>('PUT', `${table(id)}/seats/${seat}`, to),
   start: (id: string) => call<View>('POST', `${table(id)}/start`, { entropy: entropy() }),
-  act: (id: string, attempt: { id: string; number: number; action: Action }) => call<View>('POST', `${table(id)}/actions`, attempt),
+  act: (id: string, attempt: { id: string; number: number; action: Action }) =>
+    call<View>('POST', `${table(id)}/actions`, attempt),
   judge: (id: string, action: Action) => call<Judgement>('POST', `${table(id)}/judge`, { action }),
   ways: (id: string, without?: string) =>
     call<{ tickets: Way[] }>('GET', `${table(id)}/ways${without ? `?without=${encodeURIComponent(without)}` : ''}`),

@@ -18,5 +18,8 @@ function theOldWay(text: string): boolean {
 /** True when it is there. */
 export async function copy(text: string): Promise<boolean> {
   if (!isSecureContext) return theOldWay(text);
-  return navigator.clipboard.writeText(text).then(() => true, () => theOldWay(text));
+  return navigator.clipboard.writeText(text).then(
+    () => true,
+    () => theOldWay(text),
+  );
 }

@@ -44,7 +44,21 @@ export type Shown = (step: Step, fresh: boolean) => void;
 
 /** Where a game comes from and where its actions go: a table, or a lesson. */
 export type Source = Pick<
-  Feed, 'status' | 'asking' | 'hurry' | 'gone' | 'view' | 'events' | 'sending' | 'drift' | 'act' | 'judge' | 'ways' | 'adopt' | 'restart' | 'close'
+  Feed,
+  | 'status'
+  | 'asking'
+  | 'hurry'
+  | 'gone'
+  | 'view'
+  | 'events'
+  | 'sending'
+  | 'drift'
+  | 'act'
+  | 'judge'
+  | 'ways'
+  | 'adopt'
+  | 'restart'
+  | 'close'
 >;
 
 export class Feed {
@@ -277,7 +291,12 @@ export class Feed {
     if (!this.view || this.sending) return null;
     const attempt = { id: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`, number: this.view.number, action };
     this.sending = { id: attempt.id, action, stage: 'quick' };
-    const stages = ([['busy', 300], ['slow', 5000]] as const).map(([stage, after]) =>
+    const stages = (
+      [
+        ['busy', 300],
+        ['slow', 5000],
+      ] as const
+    ).map(([stage, after]) =>
       setTimeout(() => {
         if (this.sending) this.sending = { ...this.sending, stage };
       }, after),
@@ -291,7 +310,11 @@ export class Feed {
           return null;
         } catch (problem) {
           if (!(problem instanceof Problem)) throw problem;
-          const again = problem.refusal.code === UNREACHABLE || problem.status === 503 || problem.status === 429 || problem.status === 502;
+          const again =
+            problem.refusal.code === UNREACHABLE ||
+            problem.status === 503 ||
+            problem.status === 429 ||
+            problem.status === 502;
           if (!again || this.#closed) {
             if (problem.missed) this.#greet(problem.missed.events, problem.missed.view);
             return problem.refusal;

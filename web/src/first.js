@@ -8,7 +8,8 @@
   } catch {
     // Storage is closed: the system's preference it is.
   }
-  const dark = chosen.theme === 'dark' || (chosen.theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  const dark =
+    chosen.theme === 'dark' || (chosen.theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
   if (chosen.motion === 'instant') document.documentElement.dataset.motion = 'instant';
 
@@ -23,18 +24,28 @@
   const { home, table, words, serves } = document.currentScript.dataset;
   const here = location.pathname.slice(new URL(document.baseURI).pathname.length);
   const [, id] = /^t\/([^/]+)$/.exec(here) ?? [];
-  for (const file of ((id ? table : here === '' ? home : '') ?? '').split(' ')) if (file) ask(file, file.endsWith('.css') ? 'style' : 'script');
+  for (const file of ((id ? table : here === '' ? home : '') ?? '').split(' '))
+    if (file) ask(file, file.endsWith('.css') ? 'style' : 'script');
 
   // The language chosen here; else the first that the browser asks for and that there is a catalogue for, or one
   // that its readers read as well; else what is spoken in its region; else English.
-  const pairs = (text) => new Map((text ?? '').split(' ').filter(Boolean).map((each) => each.split('=')));
+  const pairs = (text) =>
+    new Map(
+      (text ?? '')
+        .split(' ')
+        .filter(Boolean)
+        .map((each) => each.split('=')),
+    );
   const catalogues = pairs(words);
   const reads = pairs(serves);
   const wanted = navigator.languages ?? [];
   // What region a bare language belongs to is asked only when nothing else helped: a browser takes its time to look it up.
   const regions = () => wanted.map((tag) => reads.get(new Intl.Locale(tag).maximize().region));
   const own =
-    wanted.map((tag) => tag.split('-')[0].toLowerCase()).map((code) => (catalogues.has(code) ? code : reads.get(code))).find(Boolean) ??
+    wanted
+      .map((tag) => tag.split('-')[0].toLowerCase())
+      .map((code) => (catalogues.has(code) ? code : reads.get(code)))
+      .find(Boolean) ??
     regions().find(Boolean) ??
     'en';
   const language = catalogues.has(chosen.language) ? chosen.language : own;
@@ -54,7 +65,12 @@
     const key = location.hash.slice(1);
     const reply = fetch(`api/tables/${id}${key ? `?key=${encodeURIComponent(key)}` : ''}`);
     // What goes wrong is met again, and told, by whoever takes the reply.
-    reply.then((found) => (found.ok ? found.clone().json() : null)).then((view) => view && ask(`api/boards/${view.table.board}`, 'fetch'), () => undefined);
+    reply
+      .then((found) => (found.ok ? found.clone().json() : null))
+      .then(
+        (view) => view && ask(`api/boards/${view.table.board}`, 'fetch'),
+        () => undefined,
+      );
     globalThis.perronEarly = { id, reply };
   }
 })();

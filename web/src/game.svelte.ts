@@ -11,7 +11,20 @@ import { notices } from './notices.svelte';
 import { Names, refusalText, seatInfo } from './say';
 import { play } from './sound';
 import { t, useBoardWords } from './words/words';
-import type { Action, BoardApi, BoardFacts, Cards, CityId, Refusal, RouteId, Seat, SeatInfo, Slot, TableEvent, View } from './wire';
+import type {
+  Action,
+  BoardApi,
+  BoardFacts,
+  Cards,
+  CityId,
+  Refusal,
+  RouteId,
+  Seat,
+  SeatInfo,
+  Slot,
+  TableEvent,
+  View,
+} from './wire';
 
 export class Game {
   readonly names: Names;
@@ -37,7 +50,10 @@ export class Game {
   ) {
     useBoardWords(facts.words);
     this.names = new Names(facts);
-    this.feed = open((step, queued) => this.scene.pace(step, queued), (step, fresh) => this.#shown(step, fresh));
+    this.feed = open(
+      (step, queued) => this.scene.pace(step, queued),
+      (step, fresh) => this.#shown(step, fresh),
+    );
     this.feed.view = first;
   }
 
@@ -57,10 +73,19 @@ export class Game {
   hand = $derived.by(() => this.observation?.hand ?? {});
   /** whether I choose tickets from an offer */
   choosing = $derived.by(() => this.can.has('keep'));
-  company: Company = $derived.by(() => ({ names: this.names, you: this.you, name: (seat: Seat) => this.seats[seat]?.name ?? '' }));
+  company: Company = $derived.by(() => ({
+    names: this.names,
+    you: this.you,
+    name: (seat: Seat) => this.seats[seat]?.name ?? '',
+  }));
   lines: Line[] = $derived.by(() => story(this.feed.events, this.company).reverse());
   talk = $derived.by(() => this.feed.events.flatMap((event) => (event.type === 'said' ? [event] : [])));
-  turn = $derived.by(() => this.feed.events.reduce((n, event) => n + ('facts' in event ? event.facts.filter((fact) => fact.type === 'turn_started').length : 0), 0));
+  turn = $derived.by(() =>
+    this.feed.events.reduce(
+      (n, event) => n + ('facts' in event ? event.facts.filter((fact) => fact.type === 'turn_started').length : 0),
+      0,
+    ),
+  );
 
   label(seat: Seat): string {
     return seat === this.you ? t('you') : (this.seats[seat]?.name ?? '');
@@ -75,11 +100,34 @@ export class Game {
   legal = $derived.by(() => this.view.legal);
   mine = $derived.by(() => this.legal.length > 0);
   can = $derived.by(() => new Set(this.legal.map((choice) => choice.type)));
-  claims = $derived.by(() => new Map<RouteId, Cards[]>(this.legal.flatMap((choice) => (choice.type === 'claim' ? choice.routes.map((route): [RouteId, Cards[]] => [route, choice.payments]) : []))));
-  stations = $derived.by(() => new Map<CityId, Cards[]>(this.legal.flatMap((choice) => (choice.type === 'station' ? choice.cities.map((city): [CityId, Cards[]] => [city, choice.payments]) : []))));
+  claims = $derived.by(
+    () =>
+      new Map<RouteId, Cards[]>(
+        this.legal.flatMap((choice) =>
+          choice.type === 'claim' ? choice.routes.map((route): [RouteId, Cards[]] => [route, choice.payments]) : [],
+        ),
+      ),
+  );
+  stations = $derived.by(
+    () =>
+      new Map<CityId, Cards[]>(
+        this.legal.flatMap((choice) =>
+          choice.type === 'station' ? choice.cities.map((city): [CityId, Cards[]] => [city, choice.payments]) : [],
+        ),
+      ),
+  );
   pays = $derived.by(() => this.legal.flatMap((choice) => (choice.type === 'pay' ? choice.payments : [])));
-  draws = $derived.by(() => new Set<Slot>(this.legal.flatMap((choice) => (choice.type === 'draw' ? choice.slots : []))));
-  affordable = $derived.by(() => new Set(this.live && !this.feed.sending ? [...this.claims.keys()].filter((route) => this.meant?.has(route) ?? true) : []));
+  draws = $derived.by(
+    () => new Set<Slot>(this.legal.flatMap((choice) => (choice.type === 'draw' ? choice.slots : []))),
+  );
+  affordable = $derived.by(
+    () =>
+      new Set(
+        this.live && !this.feed.sending
+          ? [...this.claims.keys()].filter((route) => this.meant?.has(route) ?? true)
+          : [],
+      ),
+  );
 
   // --- doing ---------------------------------------------------------------------------
 
@@ -135,7 +183,8 @@ export class Game {
 
   /** One thing after the other, and of a tunnel only what can be seen. */
   async #tell(event: TableEvent | null, turn: boolean): Promise<void> {
-    if (event && 'facts' in event && event.facts.some((fact) => fact.type === 'tunnel_entered')) await this.scene.turned();
+    if (event && 'facts' in event && event.facts.some((fact) => fact.type === 'tunnel_entered'))
+      await this.scene.turned();
     if (event) for (const sentence of spoken(event, this.company)) notices.say(sentence);
     if (turn) {
       notices.call(t('your-turn'));

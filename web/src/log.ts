@@ -32,7 +32,9 @@ function drawn(facts: Fact[], company: Company): Told[] {
     if (fact.type !== 'drawn') return [];
     const person = who(company, fact.player);
     if (fact.slot !== 'deck' && fact.card) return [{ text: t('log-took', { ...person, card: cardMark(fact.card) }) }];
-    return [{ text: fact.card ? t('log-drew-known', { ...person, card: cardMark(fact.card) }) : t('log-drew', person) }];
+    return [
+      { text: fact.card ? t('log-drew-known', { ...person, card: cardMark(fact.card) }) : t('log-drew', person) },
+    ];
   });
 }
 
@@ -41,21 +43,48 @@ function tell(fact: Fact, facts: Fact[], company: Company): Told[] {
     case 'drawn':
       return drawn([fact], company);
     case 'claimed':
-      return [{
-        text: t('log-claimed', { ...who(company, fact.player), route: strong(company.names.route(fact.route)), cards: marks(fact.cards), points: fact.points }),
-      }];
+      return [
+        {
+          text: t('log-claimed', {
+            ...who(company, fact.player),
+            route: strong(company.names.route(fact.route)),
+            cards: marks(fact.cards),
+            points: fact.points,
+          }),
+        },
+      ];
     case 'tunnel_entered': {
       const turned = facts.flatMap((other) => (other.type === 'card_turned' ? [other.card] : []));
       const priced = facts.find((other) => other.type === 'tunnel_priced');
       const extra = priced?.type === 'tunnel_priced' ? priced.extra : 0;
-      return [{ text: t('log-tunnel', { ...who(company, fact.player), route: strong(company.names.route(fact.route)), cards: marks(turned), turned: turned.length, extra }) }];
+      return [
+        {
+          text: t('log-tunnel', {
+            ...who(company, fact.player),
+            route: strong(company.names.route(fact.route)),
+            cards: marks(turned),
+            turned: turned.length,
+            extra,
+          }),
+        },
+      ];
     }
     case 'tunnel_abandoned':
-      return [{ text: t('log-gave-up', { ...who(company, fact.player), route: strong(company.names.route(fact.route)) }) }];
+      return [
+        { text: t('log-gave-up', { ...who(company, fact.player), route: strong(company.names.route(fact.route)) }) },
+      ];
     case 'merchandise_taken':
       return [{ text: t('log-merchandise', who(company, fact.player)) }];
     case 'station_built':
-      return [{ text: t('log-station', { ...who(company, fact.player), city: strong(company.names.city(fact.city)), cards: marks(fact.cards) }) }];
+      return [
+        {
+          text: t('log-station', {
+            ...who(company, fact.player),
+            city: strong(company.names.city(fact.city)),
+            cards: marks(fact.cards),
+          }),
+        },
+      ];
     case 'tickets_offered':
       return [{ text: t('log-offered', { ...who(company, fact.player), n: fact.tickets.length }) }];
     case 'tickets_kept':
@@ -82,7 +111,11 @@ function tell(fact: Fact, facts: Fact[], company: Company): Told[] {
 
 export function linesOf(event: TableEvent, company: Company): Line[] {
   const line = (n: number, seat: Seat | null, told: Told): Line => ({
-    key: `${event.number}.${n}`, at: event.at, seat, text: told.text, loud: told.loud ?? false,
+    key: `${event.number}.${n}`,
+    at: event.at,
+    seat,
+    text: told.text,
+    loud: told.loud ?? false,
   });
   const one = (seat: Seat, key: string): Line[] => [line(0, seat, { text: t(key, who(company, seat)) })];
   switch (event.type) {
@@ -94,7 +127,11 @@ export function linesOf(event: TableEvent, company: Company): Line[] {
     case 'started':
       return [line(0, null, { text: t('log-started'), loud: true })];
     case 'seated':
-      return [line(0, event.seat, { text: t('log-seated', { who: event.seat === company.you ? 'you' : 'other', name: strong(event.name) }) })];
+      return [
+        line(0, event.seat, {
+          text: t('log-seated', { who: event.seat === company.you ? 'you' : 'other', name: strong(event.name) }),
+        }),
+      ];
     case 'left':
       return one(event.seat, 'log-left');
     case 'timed_out':
@@ -125,10 +162,14 @@ function onlyDraw(event: TableEvent | undefined): Draw | null {
 function both(first: Draw, second: Draw, company: Company): string {
   const person = who(company, first.player);
   // The open one first, then what the reader may know of the deck.
-  const known = [first, second].sort((a, b) => Number(a.slot === 'deck') - Number(b.slot === 'deck')).flatMap(({ card }) => (card ? [cardMark(card)] : []));
+  const known = [first, second]
+    .sort((a, b) => Number(a.slot === 'deck') - Number(b.slot === 'deck'))
+    .flatMap(({ card }) => (card ? [cardMark(card)] : []));
   const [one, other] = known;
   if (one === undefined) return t('log-two-deck', person);
-  return other === undefined ? t('log-open-deck', { ...person, card: one }) : t('log-both', { ...person, first: one, second: other });
+  return other === undefined
+    ? t('log-open-deck', { ...person, card: one })
+    : t('log-both', { ...person, first: one, second: other });
 }
 
 /** All that happened, oldest first; two cards taken in one turn are told together. */
@@ -141,7 +182,13 @@ export function story(events: TableEvent[], company: Company): Line[] {
     const second = onlyDraw(events[n + 1]);
     const turnGoesOn = event.type === 'acted' && !event.facts.some((fact) => fact.type === 'turn_started');
     if (first && second && turnGoesOn && first.player === second.player) {
-      lines.push({ key: `${event.number}.both`, at: event.at, seat: first.player, text: both(first, second, company), loud: false });
+      lines.push({
+        key: `${event.number}.both`,
+        at: event.at,
+        seat: first.player,
+        text: both(first, second, company),
+        loud: false,
+      });
       n++;
     } else lines.push(...linesOf(event, company));
   }

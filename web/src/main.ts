@@ -11,7 +11,10 @@ await speak(document.documentElement.lang);
 if (page) mount(App, { target: page });
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  const register = (): void => void navigator.serviceWorker.register(pageUrl('sw.js')).catch((problem: unknown) => console.warn('no offline shell', problem));
+  const register = (): void =>
+    void navigator.serviceWorker
+      .register(pageUrl('sw.js'))
+      .catch((problem: unknown) => console.warn('no offline shell', problem));
   // While the words came, the page may have finished loading.
   if (document.readyState === 'complete') register();
   else addEventListener('load', register);

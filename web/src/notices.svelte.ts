@@ -46,11 +46,18 @@ class Notices {
   }
 
   say(text: string): void {
-    if (text) this.polite = this.#add(untrack(() => this.polite), text);
+    if (text)
+      this.polite = this.#add(
+        untrack(() => this.polite),
+        text,
+      );
   }
 
   call(text: string): void {
-    this.assertive = this.#add(untrack(() => this.assertive), text);
+    this.assertive = this.#add(
+      untrack(() => this.assertive),
+      text,
+    );
   }
 
   #add(before: Said[], text: string): Said[] {

@@ -1,7 +1,24 @@
 // Names and prices in words. Everything about a board comes from its facts.
 import { language } from './words/language.svelte';
 import { has, list, t, type Args } from './words/words';
-import { KINDS, SEAT_SHAPES, type BoardFacts, type Cards, type CityFacts, type CityId, type Kind, type Observation, type Refusal, type RouteFacts, type RouteId, type Seat, type SeatInfo, type TicketFacts, type TicketId, type View } from './wire';
+import {
+  KINDS,
+  SEAT_SHAPES,
+  type BoardFacts,
+  type Cards,
+  type CityFacts,
+  type CityId,
+  type Kind,
+  type Observation,
+  type Refusal,
+  type RouteFacts,
+  type RouteId,
+  type Seat,
+  type SeatInfo,
+  type TicketFacts,
+  type TicketId,
+  type View,
+} from './wire';
 
 export function kindsOf(cards: Cards): Kind[] {
   return KINDS.filter((kind) => (cards[kind] ?? 0) > 0);
@@ -22,7 +39,9 @@ export function kindName(kind: Kind): string {
 
 /** `3 blue + 1 locomotive` */
 export function cardsText(cards: Cards): string {
-  return kindsOf(cards).map((kind) => t('cards-of', { n: cards[kind] ?? 0, card: t(`card-${kind}`, { n: cards[kind] ?? 0 }) })).join(' + ');
+  return kindsOf(cards)
+    .map((kind) => t('cards-of', { n: cards[kind] ?? 0, card: t(`card-${kind}`, { n: cards[kind] ?? 0 }) }))
+    .join(' + ');
 }
 
 /** A board that comes with Perron is called what the language calls it, any other by its own name. */
@@ -61,7 +80,9 @@ export class Names {
 
   /** Every name that any language has for a city, each with the city. */
   get called(): [CityId, string][] {
-    return this.facts.cities.flatMap(({ id, name, names }) => [name, ...Object.values(names)].map((each): [CityId, string] => [id, each]));
+    return this.facts.cities.flatMap(({ id, name, names }) =>
+      [name, ...Object.values(names)].map((each): [CityId, string] => [id, each]),
+    );
   }
 
   pair(ends: { a: CityId; b: CityId } | undefined, id: string): string {
@@ -83,14 +104,21 @@ export class Names {
     const parts = [t('spaces', { n: route.length }), route.colour ? t(`colour-${route.colour}`) : t('any-colour')];
     if (route.ferry) parts.push(t('ferry-needs', { n: route.ferry }));
     if (route.swap) parts.push(t('swap', { n: route.swap }));
-    if (route.ferry && this.facts.rules.ferry_exchange) parts.push(t('ferry-exchange', { n: this.facts.rules.ferry_exchange }));
+    if (route.ferry && this.facts.rules.ferry_exchange)
+      parts.push(t('ferry-exchange', { n: this.facts.rules.ferry_exchange }));
     return parts.join(', ');
   }
 
   /** A price by itself: `6 of one colour, at least 2 locomotives`. */
   cost({ length, colour, locomotives, exchange }: Price): string {
     const wild = locomotives === length;
-    const parts = [wild ? cardsText({ locomotive: length }) : colour ? cardsText({ [colour]: length }) : t('any-cards', { n: length })];
+    const parts = [
+      wild
+        ? cardsText({ locomotive: length })
+        : colour
+          ? cardsText({ [colour]: length })
+          : t('any-cards', { n: length }),
+    ];
     if (locomotives && !wild) parts.push(t('ferry-needs', { n: locomotives }));
     if (exchange) parts.push(t('swap', { n: exchange }));
     return parts.join(', ');
@@ -102,13 +130,20 @@ export class Names {
 }
 
 /** A route as it stands, part by part: its cities (`from` first), whose it is, what it asks for. */
-export function routeStanding(names: Names, observation: Observation | null, seats: SeatInfo[], id: RouteId, from?: CityId): string[] {
+export function routeStanding(
+  names: Names,
+  observation: Observation | null,
+  seats: SeatInfo[],
+  id: RouteId,
+  from?: CityId,
+): string[] {
   const route = names.routes.get(id);
   if (!route) return [id];
   const owner = observation?.claims.find((claim) => claim.route === id)?.player;
   const [a, b] = from === route.b ? [route.b, route.a] : [route.a, route.b];
   const parts = [t('label-route', { a: names.city(a), b: names.city(b) })];
-  if (owner !== undefined) parts.push(t('label-owned', { name: seats[owner]?.name ?? '', who: seats[owner]?.you ? 'you' : 'other' }));
+  if (owner !== undefined)
+    parts.push(t('label-owned', { name: seats[owner]?.name ?? '', who: seats[owner]?.you ? 'you' : 'other' }));
   else if (observation?.closed.includes(id)) parts.push(t('label-closed'));
   else parts.push(t('label-free'));
   if (route.tunnel) parts.push(t('tunnel'));
@@ -134,7 +169,8 @@ export function refusalText(refusal: Refusal, seats: SeatInfo[], names: Names | 
   const { route, city, ticket, cards, price, owner, mover, ...others } = refusal.params as Params;
   const args = { ...others } as Args;
   const seat = owner ?? mover;
-  if (seat !== undefined) Object.assign(args, { who: seats[seat]?.you ? 'you' : 'other', name: seats[seat]?.name ?? '' });
+  if (seat !== undefined)
+    Object.assign(args, { who: seats[seat]?.you ? 'you' : 'other', name: seats[seat]?.name ?? '' });
   if (cards) Object.assign(args, { cards: cardsText(cards), n: spread(cards).length });
   if (route !== undefined) args.route = names?.route(route) ?? route;
   if (city !== undefined) args.city = names?.city(city) ?? city;

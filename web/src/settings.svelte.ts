@@ -18,8 +18,17 @@ export interface Choices {
 
 const PLACE = 'perron.settings';
 const DEFAULTS: Choices = {
-  theme: 'system', motion: 'system', draw: 'hold',
-  soundTurn: false, soundCard: false, soundClaim: false, keys: true, ways: true, list: false, language: '', name: '',
+  theme: 'system',
+  motion: 'system',
+  draw: 'hold',
+  soundTurn: false,
+  soundCard: false,
+  soundClaim: false,
+  keys: true,
+  ways: true,
+  list: false,
+  language: '',
+  name: '',
 };
 
 function read(): Choices {

@@ -5,7 +5,14 @@ export type Sound = 'turn' | 'card' | 'claim';
 
 let context: AudioContext | null = null;
 
-function tone(at: AudioContext, frequency: number, start: number, length: number, level: number, type: OscillatorType): void {
+function tone(
+  at: AudioContext,
+  frequency: number,
+  start: number,
+  length: number,
+  level: number,
+  type: OscillatorType,
+): void {
   const oscillator = at.createOscillator();
   const gain = at.createGain();
   oscillator.type = type;

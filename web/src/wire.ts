@@ -5,7 +5,11 @@ import type { components } from './openapi';
 
 type Shapes = components['schemas'];
 /** A shape of the server with some fields told more closely. */
-type Closer<Shape, Fields extends { [Key in keyof Fields]: Key extends keyof Shape ? unknown : never }> = Omit<Shape, keyof Fields> & Fields;
+type Closer<Shape, Fields extends { [Key in keyof Fields]: Key extends keyof Shape ? unknown : never }> = Omit<
+  Shape,
+  keyof Fields
+> &
+  Fields;
 
 export const KINDS = ['pink', 'blue', 'orange', 'white', 'green', 'yellow', 'black', 'red', 'locomotive'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -122,7 +126,8 @@ export type Outcome = Shapes['OutcomeShape'];
 
 // --- tables ---------------------------------------------------------------------
 
-export type Clock = { kind: 'none' } | { kind: 'live'; seconds: number; increment: number } | { kind: 'days'; days: number };
+export type Clock =
+  { kind: 'none' } | { kind: 'live'; seconds: number; increment: number } | { kind: 'days'; days: number };
 
 export type TableSeat = Shapes['SeatShape'];
 export type Table = Closer<Shapes['TableShape'], { clock: Clock }>;
@@ -134,7 +139,10 @@ export type Refusal = Shapes['Fault'];
 export type Judgement = Shapes['Verdict'];
 export type Way = Shapes['Way'];
 export type LessonLine = Shapes['LessonLine'];
-export type LessonView = Closer<Shapes['LessonView'], { observation: Observation; legal: LegalChoice[]; facts: Fact[] }>;
+export type LessonView = Closer<
+  Shapes['LessonView'],
+  { observation: Observation; legal: LegalChoice[]; facts: Fact[] }
+>;
 export type MyTable = Shapes['TableLine'];
 export type Me = Shapes['Me'];
 export type NewTable = Closer<Shapes['NewTable'], { clock: Clock; seats: string[] }>;
@@ -153,9 +161,7 @@ export type FeedMessage =
   | { type: 'pong' };
 
 export type FeedRequest =
-  | { type: 'act'; id: string; number: number; action: Action }
-  | { type: 'say'; text: string }
-  | { type: 'ping' };
+  { type: 'act'; id: string; number: number; action: Action } | { type: 'say'; text: string } | { type: 'ping' };
 
 // --- the map widget ----------------------------------------------------------------
 // <Board facts observation affordable selected target hints ticketEnds last seats interactive

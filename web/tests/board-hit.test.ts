@@ -78,7 +78,12 @@ test('brackets go round and back', () => {
 test.each(BOARDS)('%s: names in the overview never overlap, and are at least 12 pixels', (board) => {
   const shape = shapeOf(facts(board));
   for (const scale of [0.24, 0.35, 0.5]) {
-    const labels = thinnedLabels(shape, scale, () => 0, () => null);
+    const labels = thinnedLabels(
+      shape,
+      scale,
+      () => 0,
+      () => null,
+    );
     for (const [k, a] of labels.entries()) {
       expect(a.size * scale).toBeGreaterThanOrEqual(12 - 1e-9);
       for (const b of labels.slice(k + 1)) {
@@ -87,7 +92,13 @@ test.each(BOARDS)('%s: names in the overview never overlap, and are at least 12 
         expect(apart, `${a.id} ${b.id}`).toBe(true);
       }
     }
-    const chips = placeChips(shape, scale, () => 'chip', labels, () => null);
+    const chips = placeChips(
+      shape,
+      scale,
+      () => 'chip',
+      labels,
+      () => null,
+    );
     const coloured = shape.routes.filter(({ kind }) => kind !== 'any').map(({ id }) => id);
     expect(chips.map(({ id }) => id)).toEqual(expect.arrayContaining(coloured));
   }
@@ -99,12 +110,21 @@ test.each(BOARDS)('%s: no number hides the letters of tickets on a city', (board
   const mark = { letters: 2, station: false };
   const half = CHIP_HINT / 2;
   for (const scale of [0.2, 0.25, 0.3, 0.4, 0.5, 0.7]) {
-    const chips = placeChips(shape, scale, () => 'hint', [], () => mark);
+    const chips = placeChips(
+      shape,
+      scale,
+      () => 'hint',
+      [],
+      () => mark,
+    );
     for (const { id, x, y } of chips.filter((chip) => shape.route.get(chip.id)!.kind === 'any')) {
       const hidden = shape.cities.filter((city) => {
         const box = markBox(shape, scale, city, mark);
         // A third of a chip beyond the badge's edge is where its number begins.
-        const [inX, inY] = [Math.min(x * scale - box.left, box.right - x * scale) + half, Math.min(y * scale - box.top, box.bottom - y * scale) + half];
+        const [inX, inY] = [
+          Math.min(x * scale - box.left, box.right - x * scale) + half,
+          Math.min(y * scale - box.top, box.bottom - y * scale) + half,
+        ];
         return inX > CHIP_HINT / 3 && inY > CHIP_HINT / 3;
       });
       expect(hidden.map((city) => `${id} at ${scale} on ${city.id}`)).toEqual([]);

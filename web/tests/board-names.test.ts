@@ -17,9 +17,16 @@ describe.each(BOARDS)('%s', (board) => {
     const shape = shapeIn(facts(board), language);
     const boxes = shape.cities.map(({ id, label }) => ({ id, box: boxOf(label, shape.text) }));
     const trouble = boxes.flatMap(({ id, box }, n) => [
-      ...boxes.slice(n + 1).filter((other) => overlap(box, other.box) > 0).map((other) => `${id} on ${other.id}`),
-      ...shape.cities.filter(({ x, y }) => overlap(box, { left: x - 2, top: y - 2, right: x + 2, bottom: y + 2 }) > 0).map((city) => `${id} covers the city ${city.id}`),
-      ...(box.left < 0 || box.top < 0 || box.right > shape.width || box.bottom > shape.height ? [`${id} leaves the board`] : []),
+      ...boxes
+        .slice(n + 1)
+        .filter((other) => overlap(box, other.box) > 0)
+        .map((other) => `${id} on ${other.id}`),
+      ...shape.cities
+        .filter(({ x, y }) => overlap(box, { left: x - 2, top: y - 2, right: x + 2, bottom: y + 2 }) > 0)
+        .map((city) => `${id} covers the city ${city.id}`),
+      ...(box.left < 0 || box.top < 0 || box.right > shape.width || box.bottom > shape.height
+        ? [`${id} leaves the board`]
+        : []),
     ]);
     expect(trouble).toEqual([]);
   });
@@ -31,18 +38,29 @@ describe.each(BOARDS)('%s', (board) => {
     let ends = 0;
     for (let game = 0; game < 24; game++) {
       // Eight ends of tickets, some with two letters, and two stations: other ones in each game.
-      const all = shape.cities.map(({ id }, n) => ({ id, order: ((n + 1) * (game * 2 + 7) * 37) % 101 })).sort((a, b) => a.order - b.order);
-      const marks = new Map(all.slice(0, 10).map(({ id }, n) => [id, { letters: n < 8 ? 1 + Number(n === 3) : 0, station: n > 6 }]));
+      const all = shape.cities
+        .map(({ id }, n) => ({ id, order: ((n + 1) * (game * 2 + 7) * 37) % 101 }))
+        .sort((a, b) => a.order - b.order);
+      const marks = new Map(
+        all.slice(0, 10).map(({ id }, n) => [id, { letters: n < 8 ? 1 + Number(n === 3) : 0, station: n > 6 }]),
+      );
       for (const width of [366, 480, 620]) {
         const scale = width / shape.width;
-        const labels = thinnedLabels(shape, scale, ({ id }) => (marks.has(id) ? 3 : 0), ({ id }) => marks.get(id) ?? null);
+        const labels = thinnedLabels(
+          shape,
+          scale,
+          ({ id }) => (marks.has(id) ? 3 : 0),
+          ({ id }) => marks.get(id) ?? null,
+        );
         const boxes = labels.map(({ id, size, ...label }) => ({ id, box: boxOf(label, size) }));
         boxes.forEach(({ id, box }, n) => {
-          for (const other of boxes.slice(n + 1)) if (overlap(box, other.box) > 0) trouble.push(`${width}: ${id} on ${other.id}`);
+          for (const other of boxes.slice(n + 1))
+            if (overlap(box, other.box) > 0) trouble.push(`${width}: ${id} on ${other.id}`);
           for (const city of marks.keys()) {
             const { x, y } = shape.city.get(city)!;
             const r = Math.max(shape.dot * 1.4, 8.6 / scale);
-            if (city !== id && overlap(box, { left: x - r, top: y - r, right: x + r, bottom: y + r }) > 0) trouble.push(`${width}: ${id} on the badge of ${city}`);
+            if (city !== id && overlap(box, { left: x - r, top: y - r, right: x + r, bottom: y + r }) > 0)
+              trouble.push(`${width}: ${id} on the badge of ${city}`);
           }
         });
         ends += marks.size;
@@ -75,7 +93,8 @@ test('a city is called what the reader calls it, and found by what anybody does'
   const names = new Names(facts('europe'));
   expect(names.city('kobenhavn')).toBe('Copenhagen');
   expect(names.city('petrograd')).toBe('Petrograd');
-  for (const typed of ['kobenhavn', 'København', 'köpenhamn', 'kaupmannahofn', 'KOPENHAGEN', 'koopenh']) expect(findCities(names.called, typed)).toEqual(['kobenhavn']);
+  for (const typed of ['kobenhavn', 'København', 'köpenhamn', 'kaupmannahofn', 'KOPENHAGEN', 'koopenh'])
+    expect(findCities(names.called, typed)).toEqual(['kobenhavn']);
   await speak('de');
   expect(names.route('roma-venezia')).toBe('Rom – Venedig');
   expect(shapeIn(facts('europe'), 'de').city.get('warszawa')?.name).toBe('Warschau');

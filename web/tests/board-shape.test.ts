@@ -67,17 +67,46 @@ test('a symbol can be put anywhere at any size', () => {
 });
 
 test('lines', () => {
-  const bent = [{ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 10, y: 10 }];
+  const bent = [
+    { x: 0, y: 0 },
+    { x: 10, y: 0 },
+    { x: 10, y: 10 },
+  ];
   expect(smooth(bent)).toMatch(/^M0 0C.*C.*10 10$/);
   expect(chain(bent, 4)).toHaveLength(9);
-  expect(along([{ x: 0, y: 0 }, { x: 10, y: 0 }], 0.25)).toEqual({ x: 2.5, y: 0 });
-  expect(distance([{ x: 0, y: 0 }, { x: 10, y: 0 }], { x: 5, y: 3 })).toBe(3);
+  expect(
+    along(
+      [
+        { x: 0, y: 0 },
+        { x: 10, y: 0 },
+      ],
+      0.25,
+    ),
+  ).toEqual({ x: 2.5, y: 0 });
+  expect(
+    distance(
+      [
+        { x: 0, y: 0 },
+        { x: 10, y: 0 },
+      ],
+      { x: 5, y: 3 },
+    ),
+  ).toBe(3);
   expect(slab({ x: 0, y: 0, angle: 0 }, 10, 4, 0)).toContain('L5 -2');
   expect(wagons([{ x: 0, y: 0, angle: 90 }], 'cross', 44).body).not.toContain('NaN');
 });
 
 test('outlines lose points, never their shape', () => {
-  expect(thin([{ x: 0, y: 0 }, { x: 5, y: 0.1 }, { x: 10, y: 0 }], 0.5)).toHaveLength(2);
+  expect(
+    thin(
+      [
+        { x: 0, y: 0 },
+        { x: 5, y: 0.1 },
+        { x: 10, y: 0 },
+      ],
+      0.5,
+    ),
+  ).toHaveLength(2);
   expect(lines('M0 0l10 0 0 10zm20 20h5v5z')).toHaveLength(2);
   expect(lines('M0 0C1 1 2 2 3 3')).toBeNull();
   expect(simpler(['M0 0l5 0 5 0 0 10-10 0z'], 0.5)).toBe('M0 0l10 0 0 10 -10 0z');

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import * as v from '../src/board/view';
 
-const frame = (width = 800, height = 600, insets = v.NO_INSETS): v.Frame => ({ width: 1600, height: 1100, window: { width, height }, insets });
+const frame = (width = 800, height = 600, insets = v.NO_INSETS): v.Frame => ({
+  width: 1600,
+  height: 1100,
+  window: { width, height },
+  insets,
+});
 
 test('fitted: the whole board, centred', () => {
   const f = frame();

@@ -12,7 +12,10 @@ const partOf = (key: string): string => /^(cli|learn)-/.exec(key)?.[1] ?? 'page'
 
 /** The languages there are catalogues for. */
 export function codes(): string[] {
-  return readdirSync(FOLDER).filter((name) => name.endsWith('.ftl')).map((name) => name.slice(0, -4)).sort();
+  return readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.ftl'))
+    .map((name) => name.slice(0, -4))
+    .sort();
 }
 
 export function read(code: string): Resource {
@@ -30,11 +33,20 @@ export function head(code: string, line: string): string {
 
 /** Other languages whose readers a catalogue serves (nn), and its regions (NO), from its line `### serves: nn NO`. */
 export function served(): Map<string, string> {
-  return new Map(codes().flatMap((code) => head(code, 'serves').split(/\s+/).filter(Boolean).map((tag): [string, string] => [tag, code])));
+  return new Map(
+    codes().flatMap((code) =>
+      head(code, 'serves')
+        .split(/\s+/)
+        .filter(Boolean)
+        .map((tag): [string, string] => [tag, code]),
+    ),
+  );
 }
 
 export function part(resource: Resource, wanted: string): string {
-  const body = resource.body.filter((entry) => entry instanceof Term || (entry instanceof Message && partOf(entry.id.name) === wanted));
+  const body = resource.body.filter(
+    (entry) => entry instanceof Term || (entry instanceof Message && partOf(entry.id.name) === wanted),
+  );
   for (const entry of body) if (entry instanceof Message || entry instanceof Term) entry.comment = null;
   return new FluentSerializer().serialize(new Resource(body));
 }

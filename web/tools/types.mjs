@@ -13,11 +13,21 @@ function bare(node) {
   if (node === null || typeof node !== 'object') return node;
   return Object.fromEntries(
     Object.entries(node)
-      .filter(([key, value]) => !((key === 'title' && typeof value === 'string') || key === 'examples' || key === 'example'))
+      .filter(
+        ([key, value]) => !((key === 'title' && typeof value === 'string') || key === 'examples' || key === 'example'),
+      )
       .map(([key, value]) => [key, bare(value)]),
   );
 }
 
-const shapes = { openapi: '3.1.0', info: described.info, paths: {}, components: { schemas: bare(described.components.schemas) } };
+const shapes = {
+  openapi: '3.1.0',
+  info: described.info,
+  paths: {},
+  components: { schemas: bare(described.components.schemas) },
+};
 const types = astToString(await openapi(shapes)).replace(/export type (paths|webhooks|operations|\$defs) = .*;\n/g, '');
-await writeFile(new URL('../src/openapi.ts', import.meta.url), `// Made by \`npm run types\` from the server's description. Not to be edited.\n\n${types}`);
+await writeFile(
+  new URL('../src/openapi.ts', import.meta.url),
+  `// Made by \`npm run types\` from the server's description. Not to be edited.\n\n${types}`,
+);

@@ -97,7 +97,10 @@ export function gestures(node: HTMLElement, handlers: Handlers): () => void {
       return;
     }
     const at = here(event);
-    const double = lastTap && event.timeStamp - lastTap.time < DOUBLE_MS && Math.hypot(at.x - lastTap.at.x, at.y - lastTap.at.y) < DOUBLE_PX;
+    const double =
+      lastTap &&
+      event.timeStamp - lastTap.time < DOUBLE_MS &&
+      Math.hypot(at.x - lastTap.at.x, at.y - lastTap.at.y) < DOUBLE_PX;
     if (double) {
       lastTap = null;
       handlers.doubleTap(at);

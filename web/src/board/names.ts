@@ -12,22 +12,26 @@ const shapes = new WeakMap<BoardFacts, Map<string, BoardShape>>();
 /** The board with the names of a language; everything but the names is shared. */
 export function shapeIn(facts: BoardFacts, language: string): BoardShape {
   let all = shapes.get(facts);
-  if (!all) shapes.set(facts, (all = new Map()));
+  if (!all) shapes.set(facts, (all = new Map<string, BoardShape>()));
   let shape = all.get(language);
   if (!shape) all.set(language, (shape = renamed(shapeOf(facts), facts, language)));
   return shape;
 }
 
 function renamed(shape: BoardShape, facts: BoardFacts, language: string): BoardShape {
-  const names = new Map(facts.cities.flatMap(({ id, names }) => (names[language] ? [[id, names[language]] as const] : [])));
+  const names = new Map(
+    facts.cities.flatMap(({ id, names }) => (names[language] ? [[id, names[language]] as const] : [])),
+  );
   if (!names.size) return shape;
   const taken: Box[] = shape.cities.flatMap((city) => (names.has(city.id) ? [] : [boxOf(city.label, shape.text)]));
   const dots = shape.cities.map(({ x, y }) => around(x, y, shape.dot * 1.2));
-  const spaces = shape.routes.flatMap((route) => route.spaces.flatMap(({ x, y, angle }) => {
-    const step = (shape.w - shape.h) / 2;
-    const [dx, dy] = [Math.cos((angle * Math.PI) / 180) * step, Math.sin((angle * Math.PI) / 180) * step];
-    return [-1, 0, 1].map((n) => around(x + n * dx, y + n * dy, shape.h * 0.45));
-  }));
+  const spaces = shape.routes.flatMap((route) =>
+    route.spaces.flatMap(({ x, y, angle }) => {
+      const step = (shape.w - shape.h) / 2;
+      const [dx, dy] = [Math.cos((angle * Math.PI) / 180) * step, Math.sin((angle * Math.PI) / 180) * step];
+      return [-1, 0, 1].map((n) => around(x + n * dx, y + n * dy, shape.h * 0.45));
+    }),
+  );
   const cities = shape.cities.map((city) => {
     const name = names.get(city.id);
     if (!name) return city;
@@ -59,9 +63,16 @@ function places(city: CityShape, w: number, shape: BoardShape): Label[] {
   const { label } = city;
   const { left, right } = boxOf(label, shape.text);
   const beside = shape.dot * 1.5;
-  const [above, level, below] = [city.y - shape.dot * 1.7, city.y + shape.text * 0.34, city.y + shape.dot * 1.5 + shape.text * 0.75];
+  const [above, level, below] = [
+    city.y - shape.dot * 1.7,
+    city.y + shape.text * 0.34,
+    city.y + shape.dot * 1.5 + shape.text * 0.75,
+  ];
   const spot = (x: number, y: number, anchor: Label['anchor']): Label => ({ x, y, anchor, w });
-  const nearest = label.x < city.x ? [spot(right, label.y, 'end'), spot(left, label.y, 'start')] : [spot(left, label.y, 'start'), spot(right, label.y, 'end')];
+  const nearest =
+    label.x < city.x
+      ? [spot(right, label.y, 'end'), spot(left, label.y, 'start')]
+      : [spot(left, label.y, 'start'), spot(right, label.y, 'end')];
   const middle = spot((left + right) / 2, label.y, 'middle');
   return [
     ...(label.anchor === 'middle' && left < city.x && city.x < right ? [middle, ...nearest] : [...nearest, middle]),

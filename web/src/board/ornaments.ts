@@ -6,9 +6,12 @@ import type { Box } from './view';
 
 type Draw = (x: number, y: number) => string;
 
-const hill = (at: Draw) => `M${at(-9, 5)}Q${at(-4.5, 1.5)} ${at(-2.2, -4.2)}Q${at(-1.2, -6.4)} ${at(0.2, -4.4)}Q${at(2.6, 1.6)} ${at(8.4, 5)}`;
+const hill = (at: Draw) =>
+  `M${at(-9, 5)}Q${at(-4.5, 1.5)} ${at(-2.2, -4.2)}Q${at(-1.2, -6.4)} ${at(0.2, -4.4)}Q${at(2.6, 1.6)} ${at(8.4, 5)}`;
 const hachure = (at: Draw) =>
-  `M${at(0.6, -3.4)}Q${at(1, 1)} ${at(0.2, 4.6)}M${at(2.4, -0.8)}Q${at(3.2, 2)} ${at(3, 4.6)}M${at(4.6, 1.8)}Q${at(5.6, 3.2)} ${at(5.8, 4.6)}`;
+  `M${at(0.6, -3.4)}Q${at(1, 1)} ${at(0.2, 4.6)}` +
+  `M${at(2.4, -0.8)}Q${at(3.2, 2)} ${at(3, 4.6)}` +
+  `M${at(4.6, 1.8)}Q${at(5.6, 3.2)} ${at(5.8, 4.6)}`;
 
 export function hills(places: readonly [number, number, number][]): { ridges: string; shades: string } {
   const all = (draw: (at: Draw) => string) =>
@@ -42,8 +45,13 @@ export function covered({ text, x, y, size, angle }: Words, boxes: readonly Box[
   return [...text].some((_, n) => {
     const along = (n - (text.length - 1) / 2) * advance;
     // Letters stand on the line: their middle is a little above it.
-    const at = { x: x + along * Math.cos(turn) + size * 0.28 * Math.sin(turn), y: y + along * Math.sin(turn) - size * 0.28 * Math.cos(turn) };
+    const at = {
+      x: x + along * Math.cos(turn) + size * 0.28 * Math.sin(turn),
+      y: y + along * Math.sin(turn) - size * 0.28 * Math.cos(turn),
+    };
     const r = size * 0.6;
-    return boxes.some((box) => at.x > box.left - r && at.x < box.right + r && at.y > box.top - r && at.y < box.bottom + r);
+    return boxes.some(
+      (box) => at.x > box.left - r && at.x < box.right + r && at.y > box.top - r && at.y < box.bottom + r,
+    );
   });
 }

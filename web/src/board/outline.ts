@@ -14,7 +14,7 @@ export function lines(path: string): { points: Vertex[]; closed: boolean }[] | n
   let x = 0;
   let y = 0;
   let command = '';
-  for (let at = 0; at < tokens.length; ) {
+  for (let at = 0; at < tokens.length;) {
     const token = tokens[at]!;
     if (/[A-Za-z]/.test(token)) {
       command = token;
@@ -82,7 +82,7 @@ const made = new WeakMap<readonly string[], Map<number, string>>();
 /** All the paths as one, drawn with no more points than the error asks for; specks are left out. */
 export function simpler(paths: readonly string[], error: number): string {
   let kept = made.get(paths);
-  if (!kept) made.set(paths, (kept = new Map()));
+  if (!kept) made.set(paths, (kept = new Map<number, string>()));
   let path = kept.get(error);
   if (path === undefined) kept.set(error, (path = drawn(paths, error)));
   return path;

@@ -61,12 +61,7 @@ export function turn(shape: BoardShape, spot: Spot, by: 1 | -1): Spot {
 }
 
 /** To the next city that can be chosen, in that direction; both angle and distance count. */
-export function stepTarget(
-  shape: BoardShape,
-  from: CityId,
-  arrow: Arrow,
-  targets: ReadonlySet<CityId>,
-): CityId | null {
+export function stepTarget(shape: BoardShape, from: CityId, arrow: Arrow, targets: ReadonlySet<CityId>): CityId | null {
   const here = shape.city.get(from);
   if (!here) return null;
   let best: { id: CityId; cost: number } | null = null;

@@ -86,7 +86,10 @@ export function placeChips(
 ): ChipPlace[] {
   const dot = Math.max(shape.dot * 2 * scale, 7) + 2;
   const badges = markedCities(shape, scale, marks).map(({ box }) => box);
-  const dots = [...badges, ...shape.cities.filter((city) => !marks(city)).map(({ x, y }) => around(x * scale, y * scale, dot, dot))];
+  const dots = [
+    ...badges,
+    ...shape.cities.filter((city) => !marks(city)).map(({ x, y }) => around(x * scale, y * scale, dot, dot)),
+  ];
   const names = labels.map((label) => nameBox(label, scale));
   const said = [...names, ...badges];
   const taken: Box[] = [];
@@ -94,7 +97,9 @@ export function placeChips(
   const list = shape.routes
     .map((route) => ({ route, rank: chosen(route) }))
     .filter(({ rank }) => rank !== 'none')
-    .sort((p, q) => Number(q.rank === 'hint') - Number(p.rank === 'hint') || p.route.spaces.length - q.route.spaces.length);
+    .sort(
+      (p, q) => Number(q.rank === 'hint') - Number(p.rank === 'hint') || p.route.spaces.length - q.route.spaces.length,
+    );
   for (const { route, rank } of list) {
     const plain = route.kind === 'any' && rank !== 'hint';
     const special = route.tunnel || route.ferry || route.merchandise;
@@ -129,7 +134,12 @@ export function placeChips(
 /** The pixels that a name covers. */
 export function nameBox({ x, y, size, anchor, w }: LabelSpot, scale: number): Box {
   const left = anchor === 'start' ? x : anchor === 'end' ? x - w : x - w / 2;
-  return { left: left * scale, top: (y - size * 0.75) * scale, right: (left + w) * scale, bottom: (y + size * 0.15) * scale };
+  return {
+    left: left * scale,
+    top: (y - size * 0.75) * scale,
+    right: (left + w) * scale,
+    bottom: (y + size * 0.15) * scale,
+  };
 }
 
 /** The size of names: as the layout has it, but never below 12 pixels. */
@@ -142,7 +152,14 @@ export function allLabels(shape: BoardShape, scale: number, marked: (city: CityS
     const { id, name, x, label } = city;
     // A name that had to grow keeps the end that is nearest to its city.
     const grown = (size / shape.text - 1) * label.w;
-    const shift = label.anchor !== 'middle' ? 0 : label.x + label.w * 0.2 < x ? -grown / 2 : label.x - label.w * 0.2 > x ? grown / 2 : 0;
+    const shift =
+      label.anchor !== 'middle'
+        ? 0
+        : label.x + label.w * 0.2 < x
+          ? -grown / 2
+          : label.x - label.w * 0.2 > x
+            ? grown / 2
+            : 0;
     // It moves aside for a badge or a station, which are larger than a plain city.
     const more = marked(city) ? shape.dot * 0.45 : 0;
     const middle = label.x + (label.anchor === 'start' ? 0.5 : label.anchor === 'end' ? -0.5 : 0) * label.w;
@@ -201,14 +218,18 @@ export function thinnedLabels(
       { x: cx, y: cy - wide - 1, anchor: 'middle' },
       { x: cx, y: cy + wide + px * 0.75, anchor: 'middle' },
     ];
-    const dx = city.label.x + (city.label.anchor === 'start' ? 0.5 : city.label.anchor === 'end' ? -0.5 : 0) * city.label.w - city.x;
+    const dx =
+      city.label.x +
+      (city.label.anchor === 'start' ? 0.5 : city.label.anchor === 'end' ? -0.5 : 0) * city.label.w -
+      city.x;
     const dy = city.label.y - shape.text * 0.35 - city.y;
     const wish = Math.abs(dx) > Math.abs(dy) * 1.6 ? (dx > 0 ? 0 : 1) : dy < 0 ? 2 : 3;
     let best: { spot: (typeof sides)[number]; box: Box; bad: number } | null = null;
     for (const [index, spot] of sides.entries()) {
       const left = spot.anchor === 'start' ? spot.x : spot.anchor === 'end' ? spot.x - w : spot.x - w / 2;
       const box = { left, top: spot.y - px * 0.78, right: left + w, bottom: spot.y + px * 0.2 };
-      if (box.left < 2 || box.right > shape.width * scale - 2 || box.top < 2 || box.bottom > shape.height * scale - 2) continue;
+      if (box.left < 2 || box.right > shape.width * scale - 2 || box.top < 2 || box.bottom > shape.height * scale - 2)
+        continue;
       if (taken.some((other) => overlap(box, other) > 0)) continue;
       if (marked.some((other) => other.id !== city.id && overlap(box, other.box) > 0)) continue;
       let bad = index === wish ? 0 : 12;
@@ -218,7 +239,15 @@ export function thinnedLabels(
     const worth = tiny ? city.routes.length >= 6 && best !== null && best.bad < w : true;
     if (!best || (rank <= 0 && (!worth || best.bad > w * 2.2))) continue;
     taken.push(best.box);
-    out.push({ id: city.id, name: city.name, anchor: best.spot.anchor, size, w: w / scale, x: best.spot.x / scale, y: best.spot.y / scale });
+    out.push({
+      id: city.id,
+      name: city.name,
+      anchor: best.spot.anchor,
+      size,
+      w: w / scale,
+      x: best.spot.x / scale,
+      y: best.spot.y / scale,
+    });
   }
   return out;
 }

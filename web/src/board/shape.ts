@@ -205,13 +205,20 @@ function routeShape(
       twin,
       spaces,
       line,
-      box: { left: Math.min(...xs) - h, top: Math.min(...ys) - h, right: Math.max(...xs) + h, bottom: Math.max(...ys) + h },
+      box: {
+        left: Math.min(...xs) - h,
+        top: Math.min(...ys) - h,
+        right: Math.max(...xs) + h,
+        bottom: Math.max(...ys) + h,
+      },
     },
     {
       track: () => smooth(points),
       // A tunnel's spaces are a little smaller, so that its mouth stands clear of them.
       slabs: () =>
-        path((space, k) => (engine(k) ? '' : slab(space, w - (route.tunnel ? 4.4 : 1.6), h * (route.tunnel ? 0.84 : 0.91), round))),
+        path((space, k) =>
+          engine(k) ? '' : slab(space, w - (route.tunnel ? 4.4 : 1.6), h * (route.tunnel ? 0.84 : 0.91), round),
+        ),
       mouth: () => (route.tunnel ? path((space) => slab(space, w, h * 1.09, h * 0.24)) : ''),
       engines: () => path((space, k) => (engine(k) ? slab(space, w - 1.6, h * 0.91, round) : '')),
       signs: () =>
@@ -286,7 +293,7 @@ const trains = new WeakMap<RouteShape, Map<SeatShape, WagonPaths>>();
 
 export function trainOf(route: RouteShape, shape: SeatShape, board: BoardShape): WagonPaths {
   let made = trains.get(route);
-  if (!made) trains.set(route, (made = new Map()));
+  if (!made) trains.set(route, (made = new Map<SeatShape, WagonPaths>()));
   let train = made.get(shape);
   if (!train) made.set(shape, (train = wagons(route.spaces, shape, fitted(route.spaces, board.w))));
   return train;

@@ -127,10 +127,13 @@ export function seen(frame: Frame, view: View): Box {
 export function showing(frame: Frame, view: View, box: Box, symbol: number): View {
   const part = free(frame);
   const scale = scaleOf(frame, view);
-  const room = { width: Math.max(1, part.width - MARGIN.left - MARGIN.right), height: Math.max(1, part.height - MARGIN.top - MARGIN.bottom) };
+  const room = {
+    width: Math.max(1, part.width - MARGIN.left - MARGIN.right),
+    height: Math.max(1, part.height - MARGIN.top - MARGIN.bottom),
+  };
   // The middle of what is left inside the margin, seen from the middle of the window.
   const aside = { x: (MARGIN.left - MARGIN.right) / 2, y: (MARGIN.top - MARGIN.bottom) / 2 };
-  let next = view;
+  let next: View;
   if (symbol * scale < READABLE) {
     const comfortable = (READABLE * 1.5) / symbol;
     const whole = Math.min(room.width / (box.right - box.left), room.height / (box.bottom - box.top));

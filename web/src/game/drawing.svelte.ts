@@ -63,7 +63,8 @@ export class Drawing {
     void this.game.send({ type: 'draw', slot: held.slot }).then((ok) => {
       const next = this.#next;
       this.#next = null;
-      if (ok && next && this.game.draws.has(next.slot) && this.#at(next.slot) === next.kind) this.#hold(next.slot, next.kind);
+      if (ok && next && this.game.draws.has(next.slot) && this.#at(next.slot) === next.kind)
+        this.#hold(next.slot, next.kind);
     });
   };
 

@@ -4,7 +4,17 @@ import type { Game } from '../game.svelte';
 import { notices } from '../notices.svelte';
 import { sameCards } from '../say';
 import { t } from '../words/words';
-import { KINDS, type Action, type Cards, type CityId, type Kind, type Observation, type Refusal, type RouteId, type Way } from '../wire';
+import {
+  KINDS,
+  type Action,
+  type Cards,
+  type CityId,
+  type Kind,
+  type Observation,
+  type Refusal,
+  type RouteId,
+  type Way,
+} from '../wire';
 
 export type Choice =
   | { at: 'nothing' }
@@ -45,7 +55,9 @@ export class Plan {
     if (choice.at === 'route') return claims.get(choice.route) ?? [];
     return choice.at === 'city' ? (stations.get(choice.city) ?? []) : [];
   });
-  selected = $derived.by(() => (this.choice.at === 'route' ? this.choice.route : (this.game.observation?.tunnel?.route ?? null)));
+  selected = $derived.by(() =>
+    this.choice.at === 'route' ? this.choice.route : (this.game.observation?.tunnel?.route ?? null),
+  );
   target = $derived.by(() => {
     if (this.choice.at === 'stations') return new Set(this.game.stations.keys());
     return new Set(this.choice.at === 'city' ? [this.choice.city] : []);
@@ -117,7 +129,8 @@ export class Plan {
     if (!ways.length) return;
     try {
       const { tickets } = await this.game.feed.ways(route);
-      if (this.choice.at === 'route' && this.choice.route === route) this.detours = tickets.filter(({ id }) => ways.some((way) => way.id === id));
+      if (this.choice.at === 'route' && this.choice.route === route)
+        this.detours = tickets.filter(({ id }) => ways.some((way) => way.id === id));
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem;
       // It was only an offer: the referee's reason is shown in any case.
@@ -153,7 +166,9 @@ export class Plan {
       this.compose(kind, 1);
       return;
     }
-    const way = this.offered.find((cards) => (cards[kind] ?? 0) > 0 && !sameCards(cards, this.payment) && (this.payment[kind] ?? 0) === 0);
+    const way = this.offered.find(
+      (cards) => (cards[kind] ?? 0) > 0 && !sameCards(cards, this.payment) && (this.payment[kind] ?? 0) === 0,
+    );
     if (way) this.choosePayment(way);
   };
 

@@ -75,7 +75,8 @@ export class Scene {
     for (const fact of facts) {
       if (fact.type === 'claimed') routes.push(fact.route);
       if (fact.type === 'station_built') city = fact.city;
-      if (fact.type === 'tunnel_entered') dig = { seat: fact.player, route: fact.route, laid: fact.cards, turned: [], extra: 0, done: false };
+      if (fact.type === 'tunnel_entered')
+        dig = { seat: fact.player, route: fact.route, laid: fact.cards, turned: [], extra: 0, done: false };
       if (fact.type === 'card_turned' && dig) dig.turned.push(fact.card);
       if (fact.type === 'tunnel_priced' && dig) dig.extra = fact.extra;
       if (fact.type === 'drawn' && fresh) {

@@ -22,14 +22,18 @@ export class Tickets {
     const { observation, feed, you } = this.game;
     const held = observation?.tickets ?? [];
     const taken = feed.events.flatMap((event) =>
-      'facts' in event ? event.facts.flatMap((fact) => (fact.type === 'tickets_kept' && fact.player === you ? fact.kept : [])) : [],
+      'facts' in event
+        ? event.facts.flatMap((fact) => (fact.type === 'tickets_kept' && fact.player === you ? fact.kept : []))
+        : [],
     );
     const ordered = taken.filter((id): id is TicketId => id !== null && held.includes(id));
     return [...ordered, ...held.filter((id) => !ordered.includes(id))];
   });
   letters = $derived.by(() => {
     const { choosing, observation } = this.game;
-    return new Map([...this.mine, ...(choosing ? (observation?.offer ?? []) : [])].map((id, n) => [id, LETTERS[n % 26] ?? '?']));
+    return new Map(
+      [...this.mine, ...(choosing ? (observation?.offer ?? []) : [])].map((id, n) => [id, LETTERS[n % 26] ?? '?']),
+    );
   });
   /** What is missing on the way of each, as the server found it. Those given back are gone at once, before it answers anew. */
   ways = $derived.by(() => this.#found.filter((way) => this.letters.has(way.id)));
@@ -45,7 +49,8 @@ export class Tickets {
         const before = ends.get(city);
         const done = this.done.has(id);
         if (!before || (before.done && !done)) ends.set(city, { letter: this.letters.get(id) ?? '', done });
-        else if (before.done === done && !before.letter.includes('+')) ends.set(city, { letter: `${before.letter}${this.letters.get(id) ?? ''}`.slice(0, 2), done });
+        else if (before.done === done && !before.letter.includes('+'))
+          ends.set(city, { letter: `${before.letter}${this.letters.get(id) ?? ''}`.slice(0, 2), done });
       }
     }
     return ends;
@@ -54,13 +59,17 @@ export class Tickets {
   hints = $derived.by(() => {
     const { detours } = this.game.plan;
     if (detours.length) return new Set(detours.flatMap((way) => way.missing ?? []));
-    const shown = this.ways.filter((way) => !way.done && (this.shown === null ? settings.choices.ways : way.id === this.shown));
+    const shown = this.ways.filter(
+      (way) => !way.done && (this.shown === null ? settings.choices.ways : way.id === this.shown),
+    );
     return new Set(shown.flatMap((way) => way.missing ?? []));
   });
 
   /** Those that a route is missing for, and whether it is all that is missing. */
   needing = (route: RouteId): { id: TicketId; letter: string; last: boolean }[] =>
-    this.ways.flatMap(({ id, done, missing }) => (!done && missing?.includes(route) ? [{ id, letter: this.letters.get(id) ?? '', last: missing.length === 1 }] : []));
+    this.ways.flatMap(({ id, done, missing }) =>
+      !done && missing?.includes(route) ? [{ id, letter: this.letters.get(id) ?? '', last: missing.length === 1 }] : [],
+    );
 
   toggle = (id: TicketId): void => {
     this.kept = this.kept.includes(id) ? this.kept.filter((other) => other !== id) : [...this.kept, id];
@@ -80,7 +89,12 @@ export class Tickets {
   async findWays(view: View): Promise<void> {
     const observation = view.observation;
     if (!observation || view.you === null || view.table.state !== 'playing') return;
-    const about = JSON.stringify([observation.tickets, observation.offer, observation.claims.length, observation.stations.length]);
+    const about = JSON.stringify([
+      observation.tickets,
+      observation.offer,
+      observation.claims.length,
+      observation.stations.length,
+    ]);
     if (about === this.#waysFor) return;
     this.#waysFor = about;
     try {

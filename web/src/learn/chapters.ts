@@ -4,7 +4,19 @@ import { Names } from '../say';
 import { list, t, type Args } from '../words/words';
 import type { BoardFacts, RouteFacts } from '../wire';
 
-export const CHAPTERS = ['aim', 'cards', 'routes', 'doubles', 'ferries', 'tunnels', 'stations', 'tickets', 'merchandise', 'swaps', 'end'] as const;
+export const CHAPTERS = [
+  'aim',
+  'cards',
+  'routes',
+  'doubles',
+  'ferries',
+  'tunnels',
+  'stations',
+  'tickets',
+  'merchandise',
+  'swaps',
+  'end',
+] as const;
 export type ChapterId = (typeof CHAPTERS)[number];
 
 /** A sentence of the catalogue, with what it needs. */
@@ -41,7 +53,10 @@ const TEXTS: Record<ChapterId, (facts: BoardFacts) => Said[]> = {
   ],
   routes: (facts) => [
     said('learn-routes-claim'),
-    ...when(facts.routes.some((route) => route.colour === null), said('learn-routes-grey')),
+    ...when(
+      facts.routes.some((route) => route.colour === null),
+      said('learn-routes-grey'),
+    ),
     ...wild(facts),
     said('learn-routes-points'),
   ],
@@ -75,10 +90,15 @@ const TEXTS: Record<ChapterId, (facts: BoardFacts) => Said[]> = {
   tickets: ({ rules }) => [
     said('learn-tickets-what'),
     said('learn-tickets-first', { long: rules.setup.long, regular: rules.setup.regular, keep: rules.setup.keep }),
-    said('learn-tickets-draw', { n: rules.draw.long + rules.draw.regular, keep: rules.draw.keep, returns: rules.draw.returns }),
+    said('learn-tickets-draw', {
+      n: rules.draw.long + rules.draw.regular,
+      keep: rules.draw.keep,
+      returns: rules.draw.returns,
+    }),
     said('learn-tickets-secret'),
   ],
-  merchandise: ({ rules }) => when(rules.merchandise > 0, said('learn-merchandise-take'), said('learn-merchandise-bonus')),
+  merchandise: ({ rules }) =>
+    when(rules.merchandise > 0, said('learn-merchandise-take'), said('learn-merchandise-bonus')),
   swaps: (facts) => facts.routes.flatMap((route) => when((route.swap ?? 0) > 0, ...swap(facts, route))),
   end: ({ rules }) => [
     said('learn-end-last', { n: rules.end_trains }),
@@ -87,15 +107,28 @@ const TEXTS: Record<ChapterId, (facts: BoardFacts) => Said[]> = {
     ...when(rules.merchandise > 0, said('learn-merchandise-bonus')),
     ...when(rules.longest_path_bonus > 0, said('learn-end-longest', { points: rules.longest_path_bonus })),
     ...when(rules.globetrotter_bonus > 0, said('learn-end-globe', { points: rules.globetrotter_bonus })),
-    ...when(rules.tie_breaks.length > 0, said('learn-end-tie', { ways: list(rules.tie_breaks.map((way) => t(`learn-tie-${way}`))) })),
+    ...when(
+      rules.tie_breaks.length > 0,
+      said('learn-end-tie', { ways: list(rules.tie_breaks.map((way) => t(`learn-tie-${way}`))) }),
+    ),
   ],
 };
 
 function wild({ rules, routes }: BoardFacts): Said[] {
-  const here = { train: true, tunnel: routes.some((route) => route.tunnel), ferry: routes.some((route) => route.ferry > 0), station: rules.stations > 0 };
-  const places = (Object.keys(here) as (keyof typeof here)[]).filter((place) => here[place] && rules.wild_on.includes(place));
+  const here = {
+    train: true,
+    tunnel: routes.some((route) => route.tunnel),
+    ferry: routes.some((route) => route.ferry > 0),
+    station: rules.stations > 0,
+  };
+  const places = (Object.keys(here) as (keyof typeof here)[]).filter(
+    (place) => here[place] && rules.wild_on.includes(place),
+  );
   return [
-    ...when(places.length > 0, said('learn-routes-wild', { places: list(places.map((place) => t(`learn-place-${place}`))) })),
+    ...when(
+      places.length > 0,
+      said('learn-routes-wild', { places: list(places.map((place) => t(`learn-place-${place}`))) }),
+    ),
     ...when(!rules.wild_on.includes('train'), said('learn-routes-not-wild')),
   ];
 }

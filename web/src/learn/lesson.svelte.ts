@@ -4,7 +4,19 @@ import { api, Problem } from '../api';
 import type { Gone, Pace, Shown, Source, Status } from '../feed.svelte';
 import { Rest } from '../rest';
 import { t } from '../words/words';
-import type { Action, Fact, Judgement, LessonLine, LessonView, Outcome, Refusal, RouteId, TableEvent, View, Way } from '../wire';
+import type {
+  Action,
+  Fact,
+  Judgement,
+  LessonLine,
+  LessonView,
+  Outcome,
+  Refusal,
+  RouteId,
+  TableEvent,
+  View,
+  Way,
+} from '../wire';
 
 /** Whoever learns sits here. */
 const SEAT = 0;
@@ -13,14 +25,38 @@ const SEAT = 0;
 function viewOf(board: string, number: number, now: LessonView): View {
   return {
     table: {
-      id: '', board, state: 'playing', created: 0, host: null, chat: false, watch: false, clock: { kind: 'none' }, starter: SEAT, stand_in: '',
+      id: '',
+      board,
+      state: 'playing',
+      created: 0,
+      host: null,
+      chat: false,
+      watch: false,
+      clock: { kind: 'none' },
+      starter: SEAT,
+      stand_in: '',
       seats: now.observation.players.map((_, seat) => ({
-        kind: seat === SEAT ? 'person' : 'bot', name: seat === SEAT ? t('you-name') : null, level: null, connected: true, stand_in: false, clock: null,
+        kind: seat === SEAT ? 'person' : 'bot',
+        name: seat === SEAT ? t('you-name') : null,
+        level: null,
+        connected: true,
+        stand_in: false,
+        clock: null,
       })),
-      fair: { commitment: '', entropy: [], secret: null }, rematch: null, after: null,
+      fair: { commitment: '', entropy: [], secret: null },
+      rematch: null,
+      after: null,
     },
-    number, you: SEAT, key: null, observation: now.observation, legal: now.legal,
-    deadlines: now.observation.players.map(() => null), outcome: now.outcome, traces: null, tickets: null, now: 0,
+    number,
+    you: SEAT,
+    key: null,
+    observation: now.observation,
+    legal: now.legal,
+    deadlines: now.observation.players.map(() => null),
+    outcome: now.outcome,
+    traces: null,
+    tickets: null,
+    now: 0,
   };
 }
 
@@ -111,7 +147,16 @@ export class Lesson implements Source {
   }
 
   async #show(action: Action, now: LessonView): Promise<void> {
-    const event: TableEvent = { number: this.#done.length, at: Date.now(), type: 'acted', seat: SEAT, action, facts: now.facts, by: 'person', note: null };
+    const event: TableEvent = {
+      number: this.#done.length,
+      at: Date.now(),
+      type: 'acted',
+      seat: SEAT,
+      action,
+      facts: now.facts,
+      by: 'person',
+      note: null,
+    };
     const view = viewOf(this.board, event.number, now);
     this.#ways = now.ways;
     this.events = [...this.events, event];

@@ -7,7 +7,10 @@ import type { Fact, LessonLine } from '../wire';
 const ALIKE: Record<string, string> = { grey: 'claim', ferry: 'claim' };
 
 export function taskText(line: LessonLine, names: Names): string {
-  return t(`learn-task-${line.id}`, { route: line.route ? names.route(line.route) : '', city: line.city ? names.city(line.city) : '' });
+  return t(`learn-task-${line.id}`, {
+    route: line.route ? names.route(line.route) : '',
+    city: line.city ? names.city(line.city) : '',
+  });
 }
 
 /** `tickets` are those in the hand of whoever learns. */

@@ -31,7 +31,9 @@ export interface Scene {
   kinds: Partial<Record<Kind, string[]>>;
 }
 
-const begins = (words: string[], typed: string): boolean => words.some((word) => fold(word) === typed) || (typed.length > 2 && words.some((word) => fold(word).startsWith(typed)));
+const begins = (words: string[], typed: string): boolean =>
+  words.some((word) => fold(word) === typed) ||
+  (typed.length > 2 && words.some((word) => fold(word).startsWith(typed)));
 
 function kindOf(scene: Scene, typed: string): Kind | null {
   const all = Object.entries(scene.kinds) as [Kind, string[]][];
@@ -67,7 +69,9 @@ function routesNamed(scene: Scene, words: string[]): RouteId[] {
 export function understand(line: string, scene: Scene): Order {
   const [first = '', ...words] = fold(line).split(' ');
   const text = words.join(' ');
-  const verb = VERBS.find((each) => scene.verbs[each].some((word) => fold(word) === first)) ?? VERBS.find((each) => begins(scene.verbs[each], first));
+  const verb =
+    VERBS.find((each) => scene.verbs[each].some((word) => fold(word) === first)) ??
+    VERBS.find((each) => begins(scene.verbs[each], first));
   switch (verb) {
     case 'take': {
       const n = Number(text);
@@ -86,14 +90,20 @@ export function understand(line: string, scene: Scene): Order {
       if (!words.length) return { do: 'stations' };
       const { rest, wanted } = cardsAtEnd(scene, words);
       const [city, ...others] = scene.cities(rest.join(' '));
-      return city && !others.length ? { do: 'station', city, wanted } : { do: 'unclear', why: 'city', text: rest.join(' ') };
+      return city && !others.length
+        ? { do: 'station', city, wanted }
+        : { do: 'unclear', why: 'city', text: rest.join(' ') };
     }
     case 'pay':
       return { do: 'pay', wanted: cardsAtEnd(scene, words).wanted };
     case 'keep': {
-      const chosen = words.map((word) => scene.offer.find(({ letter }, n) => fold(letter) === word || String(n + 1) === word)?.id);
+      const chosen = words.map(
+        (word) => scene.offer.find(({ letter }, n) => fold(letter) === word || String(n + 1) === word)?.id,
+      );
       const tickets = chosen.filter((id): id is TicketId => id !== undefined);
-      return tickets.length && tickets.length === chosen.length ? { do: 'keep', tickets } : { do: 'unclear', why: 'ticket', text };
+      return tickets.length && tickets.length === chosen.length
+        ? { do: 'keep', tickets }
+        : { do: 'unclear', why: 'ticket', text };
     }
     case undefined:
       return { do: 'unclear', why: 'verb', text: line.trim() };
@@ -105,7 +115,11 @@ export function understand(line: string, scene: Scene): Order {
 /** The first of the payments offered that is as asked for. */
 export function paymentFor(payments: Cards[], wanted: Wanted): Cards | null {
   const asked = Object.keys(wanted) as Kind[];
-  return payments.find((cards) => asked.every((kind) => (wanted[kind] === null ? (cards[kind] ?? 0) > 0 : cards[kind] === wanted[kind]))) ?? null;
+  return (
+    payments.find((cards) =>
+      asked.every((kind) => (wanted[kind] === null ? (cards[kind] ?? 0) > 0 : cards[kind] === wanted[kind])),
+    ) ?? null
+  );
 }
 
 /** The cards themselves, where every number was said. */

@@ -17,7 +17,9 @@ export function fold(text: string): string {
 export function findCities(cities: Iterable<[CityId, string]>, typed: string): CityId[] {
   const sought = fold(typed);
   if (!sought) return [];
-  const found = [...cities].map(([id, name]) => ({ id, name: fold(name) })).filter(({ name }) => ` ${name}`.includes(` ${sought}`));
+  const found = [...cities]
+    .map(([id, name]) => ({ id, name: fold(name) }))
+    .filter(({ name }) => ` ${name}`.includes(` ${sought}`));
   const exact = found.filter(({ name }) => name === sought);
   return [...new Set((exact.length ? exact : found).map(({ id }) => id))];
 }

@@ -12,6 +12,10 @@ export function seatLeft(view: View, seat: number, now: number): number | null {
 export function clockText(left: number): string {
   const seconds = Math.ceil(left / 1000);
   if (seconds >= 2 * 86_400) return t('clock-left-days', { n: Math.floor(seconds / 86_400) });
-  if (seconds >= 3600) return t('clock-left-hours', { h: Math.floor(seconds / 3600), m: String(Math.floor((seconds % 3600) / 60)).padStart(2, '0') });
+  if (seconds >= 3600)
+    return t('clock-left-hours', {
+      h: Math.floor(seconds / 3600),
+      m: String(Math.floor((seconds % 3600) / 60)).padStart(2, '0'),
+    });
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

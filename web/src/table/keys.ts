@@ -42,7 +42,11 @@ export const KEYS: Key[] = [
   { keys: ['g'], says: 'keys-log', act: (_, around) => around.log() },
   { keys: ['l'], says: 'keys-list', act: (_, around) => around.list() },
   { keys: ['/'], says: 'keys-command', act: (_, around) => around.command() },
-  { keys: ['+', '-'], says: 'keys-zoom', act: (game, _, key) => (key === '+' ? game.board?.zoomIn() : game.board?.zoomOut()) },
+  {
+    keys: ['+', '-'],
+    says: 'keys-zoom',
+    act: (game, _, key) => (key === '+' ? game.board?.zoomIn() : game.board?.zoomOut()),
+  },
   { keys: ['f'], says: 'keys-fit', act: (game) => game.board?.fit() },
   { keys: ['?'], says: 'keys-help', act: (_, around) => around.help() },
 ];

@@ -10,7 +10,8 @@ export function routeLabel(game: Game, id: RouteId, from?: CityId): string {
   const ways = game.affordable.has(id) ? (game.claims.get(id) ?? []) : [];
   if (ways[0]) parts.push(t('label-affordable', { cards: cardsText(ways[0]), more: ways.length - 1 }));
   const needing = game.tickets.needing(id);
-  for (const ticket of needing) if (ticket.last) parts.push(t('label-completes', { name: game.names.ticket(ticket.id) }));
+  for (const ticket of needing)
+    if (ticket.last) parts.push(t('label-completes', { name: game.names.ticket(ticket.id) }));
   const serves = needing.filter(({ last }) => !last).map(({ letter }) => letter);
   if (serves.length) parts.push(t('serves', { letters: list(serves) }));
   return parts.join(', ');

@@ -9,7 +9,10 @@ function across(all: HTMLElement[], at: number, by: 1 | -1): HTMLElement | undef
   if (!here) return undefined;
   const far = (n: number): number => ((boxes[n]?.top ?? 0) - here.top) * by;
   const aside = (n: number): number => Math.abs((boxes[n]?.left ?? 0) - here.left);
-  const [next] = all.map((_, n) => n).filter((n) => far(n) > here.height / 2).sort((a, b) => far(a) - far(b) || aside(a) - aside(b));
+  const [next] = all
+    .map((_, n) => n)
+    .filter((n) => far(n) > here.height / 2)
+    .sort((a, b) => far(a) - far(b) || aside(a) - aside(b));
   return next === undefined ? undefined : all[next];
 }
 

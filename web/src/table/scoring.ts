@@ -32,7 +32,10 @@ export function pointsFor(step: Counted, player: PlayerOutcome): number {
 
 /** How much of what the first n steps gave is taken away again by points lost: not more than there is. */
 export function coveredBy(lost: number, steps: Counted[], n: number, player: PlayerOutcome): number {
-  return Math.min(lost, steps.slice(0, n).reduce((sum, step) => sum + Math.max(0, POINTS[step](player)), 0));
+  return Math.min(
+    lost,
+    steps.slice(0, n).reduce((sum, step) => sum + Math.max(0, POINTS[step](player)), 0),
+  );
 }
 
 /** How much of a step's points is in sight after n steps: those lost lie over the last ones that were gained. */

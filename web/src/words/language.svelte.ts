@@ -13,7 +13,9 @@ const codeOf = (path: string): string => path.replace(/^.*\/|\.ftl.*$/g, '');
 
 // What each language calls itself; not every browser knows that.
 const NAMES = new Map(
-  Object.entries(import.meta.glob<string>('../../../src/perron/words/*.ftl', { query: '?name', import: 'default', eager: true })).map(([path, name]) => [codeOf(path), name]),
+  Object.entries(
+    import.meta.glob<string>('../../../src/perron/words/*.ftl', { query: '?name', import: 'default', eager: true }),
+  ).map(([path, name]) => [codeOf(path), name]),
 );
 
 /** Every language there is a catalogue for, by its code. */
@@ -36,7 +38,9 @@ let coming: Promise<void> = Promise.resolve();
 let mending = false;
 
 async function load(code: string): Promise<FluentBundle> {
-  const found = [...parts].map((part) => Object.entries(FILES[part]).find(([path]) => codeOf(path) === code)?.[1]());
+  const found = [...parts].map(
+    async (part) => Object.entries(FILES[part]).find(([path]) => codeOf(path) === code)?.[1]() ?? '',
+  );
   const bundle = new FluentBundle(code, { useIsolating: false });
   for (const text of await Promise.all(found)) if (text) bundle.addResource(new FluentResource(text));
   return bundle;

@@ -33,7 +33,9 @@ export function numeral(n: number): string {
 export function t(key: string, args: Args = {}): string {
   const bundle = has(key) ? words() : missing(key);
   const pattern = bundle?.getMessage(key)?.value;
-  const given = Object.entries(args).map(([name, arg]) => [name, typeof arg === 'number' && arg < 0 ? new BelowZero(arg) : arg] as const);
+  const given = Object.entries(args).map(
+    ([name, arg]) => [name, typeof arg === 'number' && arg < 0 ? new BelowZero(arg) : arg] as const,
+  );
   return bundle && pattern ? bundle.formatPattern(pattern, { ...boardWords, ...Object.fromEntries(given) }) : '…';
 }
 
@@ -62,11 +64,17 @@ export function cardMarks(kinds: string[]): string {
 export function pieces(sentence: string): Piece[] {
   const found: Piece[] = [];
   let at = 0;
-  for (const match of sentence.matchAll(/\uE000b([^\uE001]*)\uE001|\uE000([kn])[^\uE001]*\uE001(?:\s+\uE000[kn][^\uE001]*\uE001)*/g)) {
+  for (const match of sentence.matchAll(
+    /\uE000b([^\uE001]*)\uE001|\uE000([kn])[^\uE001]*\uE001(?:\s+\uE000[kn][^\uE001]*\uE001)*/g,
+  )) {
     if (match.index > at) found.push({ kind: 'text', text: sentence.slice(at, match.index) });
     const cards = [...match[0].matchAll(/\uE000[kn]([^\uE001]*)\uE001/g)].map(([, kind = '']) => kind);
     const named = match[2] === 'k' && cards.length === 1;
-    found.push(cards.length ? { kind: 'cards', text: named ? cardName(cards[0] ?? '', 1) : counted(cards), cards } : { kind: 'strong', text: match[1] ?? '' });
+    found.push(
+      cards.length
+        ? { kind: 'cards', text: named ? cardName(cards[0] ?? '', 1) : counted(cards), cards }
+        : { kind: 'strong', text: match[1] ?? '' },
+    );
     at = match.index + match[0].length;
   }
   if (at < sentence.length) found.push({ kind: 'text', text: sentence.slice(at) });
@@ -77,15 +85,19 @@ const cardName = (kind: string, n: number): string => t(`card-${kind}`, { n });
 
 /** `2 blue and 1 locomotive` */
 function counted(cards: string[]): string {
-  return list([...new Set(cards)].map((kind) => {
-    const n = cards.filter((each) => each === kind).length;
-    return t('cards-of', { n, card: cardName(kind, n) });
-  }));
+  return list(
+    [...new Set(cards)].map((kind) => {
+      const n = cards.filter((each) => each === kind).length;
+      return t('cards-of', { n, card: cardName(kind, n) });
+    }),
+  );
 }
 
 /** The same sentence for a reader of plain text. */
 export function plain(sentence: string): string {
-  return pieces(sentence).map((piece) => piece.text).join('');
+  return pieces(sentence)
+    .map((piece) => piece.text)
+    .join('');
 }
 
 /** Several things: `A, B and C`. Browsers do not know how in every language; the catalogue does. */
@@ -99,7 +111,11 @@ export function inOrder(a: string, b: string): number {
   return a.localeCompare(b, language());
 }
 
-const UNITS = [['day', 86_400_000], ['hour', 3_600_000], ['minute', 60_000]] as const;
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
 
 /** How long ago something was. */
 export function ago(at: number, now = Date.now()): string {

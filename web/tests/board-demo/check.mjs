@@ -24,7 +24,10 @@ const server = createServer((request, response) => {
 }).listen(0, '127.0.0.1');
 await new Promise((done) => server.once('listening', done));
 const home = `http://127.0.0.1:${server.address().port}/`;
-const browser = await chromium.launch({ executablePath: process.env.PERRON_CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({
+  executablePath: process.env.PERRON_CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+});
 
 async function open(query, options = {}) {
   const context = await browser.newContext({ viewport: { width: 1024, height: 768 }, ...options });
@@ -38,11 +41,15 @@ async function open(query, options = {}) {
 }
 const said = (page) => page.evaluate(() => window.demo.said());
 const place = (page) => page.evaluate(() => document.querySelector('.layer').style.transform);
-const focus = (page) => page.evaluate(() => document.activeElement.dataset.route ?? document.activeElement.dataset.city);
+const focus = (page) =>
+  page.evaluate(() => document.activeElement.dataset.route ?? document.activeElement.dataset.city);
 /** Until the map has not moved for a while, however busy the machine. */
 async function rest(page) {
   // Frames, not milliseconds: a wheel rests for a while, a flight takes fifteen of them.
-  const frames = () => page.evaluate(async () => { for (let k = 0; k < 12; k += 1) await new Promise(requestAnimationFrame); });
+  const frames = () =>
+    page.evaluate(async () => {
+      for (let k = 0; k < 12; k += 1) await new Promise(requestAnimationFrame);
+    });
   await page.waitForTimeout(200);
   for (let same = 0, was = ''; same < 3; await frames()) {
     const now = await place(page);
@@ -59,7 +66,12 @@ async function mouseAndKeys() {
   assert.equal(await said(page), 'clear');
   await page.keyboard.press('Tab');
   assert.equal(await focus(page), 'kharkov-moskva');
-  for (const [key, route] of [['ArrowRight', 'kharkov-rostov'], [']', 'rostov-sochi'], ['ArrowDown', 'rostov-sochi'], ['ArrowLeft', 'sevastopol-sochi']]) {
+  for (const [key, route] of [
+    ['ArrowRight', 'kharkov-rostov'],
+    [']', 'rostov-sochi'],
+    ['ArrowDown', 'rostov-sochi'],
+    ['ArrowLeft', 'sevastopol-sochi'],
+  ]) {
     await page.keyboard.press(key);
     await page.waitForFunction((id) => document.activeElement.dataset.route === id, route);
   }
@@ -67,7 +79,9 @@ async function mouseAndKeys() {
   assert.equal(await said(page), 'route sevastopol-sochi');
   await page.keyboard.press('Escape');
   assert.equal(await said(page), 'clear');
-  await page.locator('[data-route="berlin-wien"]').evaluate((node) => node.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+  await page
+    .locator('[data-route="berlin-wien"]')
+    .evaluate((node) => node.dispatchEvent(new MouseEvent('click', { bubbles: true })));
   assert.equal(await said(page), 'route berlin-wien', 'a press without a pointer');
 
   const before = await place(page);
@@ -92,7 +106,10 @@ async function mouseAndKeys() {
   await page.mouse.move(500, 400);
   for (let k = 0; k < 20; k += 1) await page.mouse.wheel(0, -200);
   await rest(page);
-  const { scale, fit } = await page.evaluate(() => ({ scale: new DOMMatrix(document.querySelector('.layer').style.transform).a, fit: (1024 - 12) / 1600 }));
+  const { scale, fit } = await page.evaluate(() => ({
+    scale: new DOMMatrix(document.querySelector('.layer').style.transform).a,
+    fit: (1024 - 12) / 1600,
+  }));
   assert.ok(Math.abs(scale / fit - 4) < 0.01, `zoom stops at 4, not ${scale / fit}`);
   await page.getByRole('button', { name: 'Show the whole board' }).click();
   await rest(page);
@@ -115,13 +132,25 @@ async function mouseAndKeys() {
 }
 
 async function fingers() {
-  const page = await open('?board=europe&show=target', { viewport: { width: 390, height: 500 }, hasTouch: true, deviceScaleFactor: 2 });
+  const page = await open('?board=europe&show=target', {
+    viewport: { width: 390, height: 500 },
+    hasTouch: true,
+    deviceScaleFactor: 2,
+  });
   const cdp = await page.context().newCDPSession(page);
-  const touch = (type, points) => cdp.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
+  const touch = (type, points) =>
+    cdp.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
   const before = await place(page);
   await touch('touchStart', [[150, 250]]);
-  await touch('touchStart', [[150, 250], [250, 250]]);
-  for (let k = 1; k <= 8; k += 1) await touch('touchMove', [[150 - k * 6, 250], [250 + k * 6, 250]]);
+  await touch('touchStart', [
+    [150, 250],
+    [250, 250],
+  ]);
+  for (let k = 1; k <= 8; k += 1)
+    await touch('touchMove', [
+      [150 - k * 6, 250],
+      [250 + k * 6, 250],
+    ]);
   await touch('touchEnd', []);
   await rest(page);
   assert.notEqual(await place(page), before, 'two fingers zoom');
@@ -153,10 +182,21 @@ async function fingers() {
 async function shots(into) {
   for (const board of ['europe', 'nordic', 'amsterdam'])
     for (const theme of ['light', 'dark'])
-      for (const [width, height, after] of [[1440, 900], [1024, 768], [390, 844, 'fit'], [390, 844, 'near']]) {
-        const page = await open(`?board=${board}&theme=${theme}&show=${after === 'fit' ? 'idle' : 'play'}`, { viewport: { width, height }, deviceScaleFactor: width < 500 ? 2 : 1 });
+      for (const [width, height, after] of [
+        [1440, 900],
+        [1024, 768],
+        [390, 844, 'fit'],
+        [390, 844, 'near'],
+      ]) {
+        const page = await open(`?board=${board}&theme=${theme}&show=${after === 'fit' ? 'idle' : 'play'}`, {
+          viewport: { width, height },
+          deviceScaleFactor: width < 500 ? 2 : 1,
+        });
         if (after === 'fit') await page.evaluate(() => window.demo.api.fit());
-        if (after === 'near') await page.evaluate(() => window.demo.api.showRoute(document.querySelector('[aria-pressed=true]').dataset.route));
+        if (after === 'near')
+          await page.evaluate(() =>
+            window.demo.api.showRoute(document.querySelector('[aria-pressed=true]').dataset.route),
+          );
         await rest(page);
         await page.screenshot({ path: join(into, `${board}-${width}${after ? `-${after}` : ''}-${theme}.png`) });
         await page.context().close();
@@ -165,7 +205,10 @@ async function shots(into) {
 
 /** Frame times while Europe is dragged about, with a processor four times slower. */
 async function frames() {
-  for (const [name, viewport, deviceScaleFactor] of [['laptop', { width: 950, height: 620 }, 1], ['phone', { width: 390, height: 500 }, 2]]) {
+  for (const [name, viewport, deviceScaleFactor] of [
+    ['laptop', { width: 950, height: 620 }, 1],
+    ['phone', { width: 390, height: 500 }, 2],
+  ]) {
     const page = await open('?board=europe', { viewport, deviceScaleFactor });
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -174,9 +217,14 @@ async function frames() {
     await page.waitForTimeout(2500);
     const result = await page.evaluate(async () => {
       const long = [];
-      new PerformanceObserver((list) => long.push(...list.getEntries().map(({ duration }) => Math.round(duration)))).observe({ type: 'longtask' });
+      new PerformanceObserver((list) =>
+        long.push(...list.getEntries().map(({ duration }) => Math.round(duration))),
+      ).observe({ type: 'longtask' });
       const host = document.querySelector('.board');
-      const send = (type, x, y) => host.dispatchEvent(new PointerEvent(type, { pointerId: 1, pointerType: 'touch', clientX: x, clientY: y, bubbles: true }));
+      const send = (type, x, y) =>
+        host.dispatchEvent(
+          new PointerEvent(type, { pointerId: 1, pointerType: 'touch', clientX: x, clientY: y, bubbles: true }),
+        );
       const times = [];
       send('pointerdown', 200, 250);
       let last = await new Promise(requestAnimationFrame);
@@ -190,7 +238,14 @@ async function frames() {
       await new Promise((done) => setTimeout(done, 300));
       times.sort((a, b) => a - b);
       const part = (p) => Math.round(10 * times[Math.floor((times.length - 1) * p)]) / 10;
-      return { median: part(0.5), p95: part(0.95), longest: part(1), over20: times.filter((t) => t > 20).length, of: times.length, long };
+      return {
+        median: part(0.5),
+        p95: part(0.95),
+        longest: part(1),
+        over20: times.filter((t) => t > 20).length,
+        of: times.length,
+        long,
+      };
     });
     console.log(name, JSON.stringify(result));
     await page.context().close();

@@ -8,7 +8,11 @@ import Demo from './Demo.svelte';
 import { factsFrom, plainFacts } from './facts';
 
 const layouts = import.meta.glob<{ default: unknown }>('../../../src/perron/boards/*/layout.json', { eager: true });
-const tables = import.meta.glob<string>('../../../src/perron/boards/*/*.csv', { eager: true, query: '?raw', import: 'default' });
+const tables = import.meta.glob<string>('../../../src/perron/boards/*/*.csv', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 
 await speak('en');
 const query = new URLSearchParams(location.search);

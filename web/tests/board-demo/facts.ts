@@ -9,7 +9,12 @@ function table(csv: string): Record<string, string>[] {
 }
 
 export function factsFrom(id: string, cities: string, routes: string, layout: unknown, names = ''): BoardFacts {
-  const called = new Map(table(names).map(({ city = '', ...languages }) => [city, Object.fromEntries(Object.entries(languages).filter(([, name]) => name))]));
+  const called = new Map(
+    table(names).map(({ city = '', ...languages }) => [
+      city,
+      Object.fromEntries(Object.entries(languages).filter(([, name]) => name)),
+    ]),
+  );
   const list: RouteFacts[] = table(routes).map((row) => ({
     id: `${row['a']}-${row['b']}${row['track'] ? `-${row['track']}` : ''}`,
     a: row['a'] ?? '',
@@ -27,7 +32,11 @@ export function factsFrom(id: string, cities: string, routes: string, layout: un
     players: [2, 5],
     kinds: [],
     rules: {} as BoardFacts['rules'],
-    cities: table(cities).map((row) => ({ id: row['id'] ?? '', name: row['name'] ?? '', names: called.get(row['id'] ?? '') ?? {} })),
+    cities: table(cities).map((row) => ({
+      id: row['id'] ?? '',
+      name: row['name'] ?? '',
+      names: called.get(row['id'] ?? '') ?? {},
+    })),
     routes: list,
     tickets: [],
     layout: layout as Layout,

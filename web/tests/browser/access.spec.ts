@@ -32,7 +32,10 @@ test('every stop of the Tab key is seen', async ({ page }) => {
         return style !== null && style.opacity !== '0' && (style.outlineStyle !== 'none' || style.boxShadow !== 'none');
       };
       const onMap = here instanceof SVGElement && document.querySelector('.board .focus') !== null;
-      return { name: here?.getAttribute('aria-label') ?? here?.textContent ?? '', ring: here === document.body || onMap || drawn(here) || drawn(here?.closest('label')) };
+      return {
+        name: here?.getAttribute('aria-label') ?? here?.textContent ?? '',
+        ring: here === document.body || onMap || drawn(here) || drawn(here?.closest('label')),
+      };
     });
     names.push(name);
     if (!ring) unseen.push(name);
@@ -88,7 +91,12 @@ test('dialogs keep the focus, and give it back to what opened them', async ({ pa
       for (let n = 0; n < 14; n++) {
         await page.keyboard.press(key);
         // Between the last and the first is the browser itself.
-        expect(await dialog.evaluate((each) => document.activeElement === document.body || each.contains(document.activeElement)), title).toBe(true);
+        expect(
+          await dialog.evaluate(
+            (each) => document.activeElement === document.body || each.contains(document.activeElement),
+          ),
+          title,
+        ).toBe(true);
       }
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
@@ -101,19 +109,28 @@ test('on a phone the players in the strip have names and numbers for whoever lis
   await settle(page);
   await page.goto(`${house.url}t/${await openTable(page, house, 'europe')}`);
   await asked(page);
-  const seats = (await page.getByRole('region', { name: 'Players', exact: true }).ariaSnapshot()).split('\n').filter((line) => line.includes('listitem'));
-  expect(seats).toEqual([expect.stringMatching(/Noor.* 0 points trains left: 45 cards: 4 tickets: 0 stations left: 3/), expect.stringMatching(/Porter.* 0 points trains left: 45 cards: 4 tickets: \d stations left: 3/)]);
+  const seats = (await page.getByRole('region', { name: 'Players', exact: true }).ariaSnapshot())
+    .split('\n')
+    .filter((line) => line.includes('listitem'));
+  expect(seats).toEqual([
+    expect.stringMatching(/Noor.* 0 points trains left: 45 cards: 4 tickets: 0 stations left: 3/),
+    expect.stringMatching(/Porter.* 0 points trains left: 45 cards: 4 tickets: \d stations left: 3/),
+  ]);
 });
 
 test('without motion nothing moves, and the end of it is there at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.addInitScript(() => localStorage.setItem('perron.settings', JSON.stringify({ draw: 'instant', name: 'Noor' })));
+  await page.addInitScript(() =>
+    localStorage.setItem('perron.settings', JSON.stringify({ draw: 'instant', name: 'Noor' })),
+  );
   await page.goto(`${house.url}t/${await openTable(page, house, 'europe')}`);
   await asked(page);
   const moved = await page.evaluateHandle(() => {
     const found: string[] = [];
     const look = (): void => {
-      for (const each of document.getAnimations()) if (Number(each.effect?.getComputedTiming().duration) > 1) found.push((each.effect as KeyframeEffect).target?.className.toString() ?? '');
+      for (const each of document.getAnimations())
+        if (Number(each.effect?.getComputedTiming().duration) > 1)
+          found.push((each.effect as KeyframeEffect).target?.className.toString() ?? '');
       requestAnimationFrame(look);
     };
     look();
@@ -134,23 +151,40 @@ test('without motion nothing moves, and the end of it is there at once', async (
   expect(await moved.jsonValue()).toEqual([]);
 });
 
-for (const [width, height] of [[320, 568], [568, 320], [720, 450]] as const) {
+for (const [width, height] of [
+  [320, 568],
+  [568, 320],
+  [720, 450],
+] as const) {
   test(`nothing is lost at ${width} by ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await settle(page);
     const id = await openTable(page, house, 'europe');
-    const outside = () => page.evaluate(() => {
-      const scrolls = (each: Element | null): boolean => each !== null && each !== document.body && (/auto|scroll/.test(getComputedStyle(each).overflowX) || scrolls(each.parentElement));
-      const out = [...document.querySelectorAll('button, a, input, select, h1, h2, p')].flatMap((each) => {
-        const box = each.getBoundingClientRect();
-        if (!box.width || box.width <= 1 || scrolls(each) || each.closest('.unseen, .skips')) return [];
-        return box.left < -1 || box.right > innerWidth + 1 ? [`${each.tagName} ${each.className} ${each.textContent} ${Math.round(box.left)}..${Math.round(box.right)}`] : [];
+    const outside = () =>
+      page.evaluate(() => {
+        const scrolls = (each: Element | null): boolean =>
+          each !== null &&
+          each !== document.body &&
+          (/auto|scroll/.test(getComputedStyle(each).overflowX) || scrolls(each.parentElement));
+        const out = [...document.querySelectorAll('button, a, input, select, h1, h2, p')].flatMap((each) => {
+          const box = each.getBoundingClientRect();
+          if (!box.width || box.width <= 1 || scrolls(each) || each.closest('.unseen, .skips')) return [];
+          return box.left < -1 || box.right > innerWidth + 1
+            ? [
+                `${each.tagName} ${each.className} ${each.textContent} ${Math.round(box.left)}..${Math.round(box.right)}`,
+              ]
+            : [];
+        });
+        return document.documentElement.scrollWidth > innerWidth
+          ? [`page ${document.documentElement.scrollWidth}`, ...out]
+          : out;
       });
-      return document.documentElement.scrollWidth > innerWidth ? [`page ${document.documentElement.scrollWidth}`, ...out] : out;
-    });
     for (const path of ['', `t/${id}`]) {
       await page.goto(house.url + path);
-      await page.getByRole('button', { name: /Play now|Choose/ }).first().waitFor();
+      await page
+        .getByRole('button', { name: /Play now|Choose/ })
+        .first()
+        .waitFor();
       expect.soft(await outside(), path).toEqual([]);
     }
     await keepTickets(page);

@@ -97,7 +97,14 @@ for (const how of ['refused', 'silent'] as const) {
     await page.routeWebSocket(/\/feed/, (socket) => (how === 'refused' ? socket.close() : undefined));
     const reply = await context.request.post(`${house.url}api/tables`, {
       headers: { origin: new URL(house.url).origin },
-      data: { board: 'amsterdam', seats: ['you', 'level1'], name: 'Noor', clock: { kind: 'none' }, starter: 0, start: true },
+      data: {
+        board: 'amsterdam',
+        seats: ['you', 'level1'],
+        name: 'Noor',
+        clock: { kind: 'none' },
+        starter: 0,
+        start: true,
+      },
     });
     const { table } = (await reply.json()) as { table: { id: string } };
     await page.goto(`${house.url}t/${table.id}`);
@@ -121,7 +128,7 @@ test('a press ends what moves', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('perron.settings', JSON.stringify({ draw: 'instant', name: 'Noor' }));
     // A flight that would take all day.
-    const animate = Element.prototype.animate;
+    const animate = Object.getOwnPropertyDescriptor(Element.prototype, 'animate')!.value as Element['animate'];
     Element.prototype.animate = function (frames, options) {
       return animate.call(this, frames, { ...(options as KeyframeAnimationOptions), duration: 86_400_000 });
     };

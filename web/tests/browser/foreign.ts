@@ -35,9 +35,11 @@ function said(page: Page): Promise<string[]> {
     const APART = '[aria-live], [lang]:not(html), script, style';
     const found = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) if (!node.parentElement?.closest(APART)) found.push(node.textContent ?? '');
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (!node.parentElement?.closest(APART)) found.push(node.textContent ?? '');
     for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
-      for (const element of document.querySelectorAll(`[${name}]`)) if (!element.closest(APART)) found.push(element.getAttribute(name) ?? '');
+      for (const element of document.querySelectorAll(`[${name}]`))
+        if (!element.closest(APART)) found.push(element.getAttribute(name) ?? '');
     return [...new Set(found.map((text) => text.trim()))];
   });
 }

@@ -1,5 +1,6 @@
 // A whole game on each board by clicks alone, against bots; the final scores are the engine's.
 import type { Page } from '@playwright/test';
+import type { View } from '../../src/wire.ts';
 import { House } from './house.ts';
 import { playToTheEnd, quick } from './player.ts';
 import { expect, test } from './test.ts';
@@ -19,20 +20,29 @@ async function counted(page: Page): Promise<void> {
   const count = page.getByRole('button', { name: 'Count the points' });
   if (await count.count()) await count.click();
   const id = /\/t\/([^/#]+)/.exec(page.url())?.[1] ?? '';
-  const view = await (await page.request.get(`${house.url}api/tables/${id}`)).json();
+  const view = (await (await page.request.get(`${house.url}api/tables/${id}`)).json()) as View;
   expect(view.table.state).toBe('over');
   await page.getByRole('button', { name: 'Show result' }).click();
   const shown = await page.locator('table tbody tr').evaluateAll((rows) =>
-    rows.map((row) => ({ name: row.querySelector('b')?.textContent ?? '', total: Number(row.querySelector('.total')?.textContent?.replace('−', '-')) })),
+    rows.map((row) => ({
+      name: row.querySelector('b')?.textContent ?? '',
+      total: Number(row.querySelector('.total')?.textContent?.replace('−', '-')),
+    })),
   );
-  const totals = view.outcome.players.map((player: { total: number }) => player.total);
-  expect(shown.map((row) => row.total).sort((a, b) => a - b)).toEqual([...totals].sort((a: number, b: number) => a - b));
-  expect(shown.find((row) => row.name === 'Noor')?.total).toBe(totals[view.you]);
+  const totals = view.outcome?.players.map((player) => player.total) ?? [];
+  expect(shown.map((row) => row.total).sort((a, b) => a - b)).toEqual(
+    [...totals].sort((a: number, b: number) => a - b),
+  );
+  expect(shown.find((row) => row.name === 'Noor')?.total).toBe(totals[view.you ?? -1]);
   await page.getByRole('button', { name: 'Check the shuffle' }).click();
   await expect(page.getByText(/shuffles? follow/)).toBeVisible();
 }
 
-for (const [board, levels] of [['Amsterdam', 2], ['Nordic', 2], ['Europe', 2]] as const) {
+for (const [board, levels] of [
+  ['Amsterdam', 2],
+  ['Nordic', 2],
+  ['Europe', 2],
+] as const) {
   test(`a whole game on ${board} by clicks alone`, async ({ page }) => {
     await quick(page);
     await page.goto(house.url);

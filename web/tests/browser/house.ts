@@ -13,7 +13,9 @@ export async function freePort(): Promise<number> {
     probe.once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
     });
   });
 }
@@ -47,13 +49,20 @@ export class House {
   async start(): Promise<void> {
     const python = process.env['PERRON_PYTHON'] ?? '../.venv/bin/python';
     const serve = this.fixed ? [join(import.meta.dirname, 'same_deals.py')] : ['-m', 'perron', 'serve'];
-    this.process = spawn(python, [...serve, '--port', String(this.port), '--database', `sqlite:///${this.folder}/perron.db`], {
-      stdio: process.env['PERRON_LOUD'] ? 'inherit' : 'ignore',
-      // One address plays for everybody here.
-      env: { ...process.env, PERRON_LIMITS: 'no' },
-    });
+    this.process = spawn(
+      python,
+      [...serve, '--port', String(this.port), '--database', `sqlite:///${this.folder}/perron.db`],
+      {
+        stdio: process.env['PERRON_LOUD'] ? 'inherit' : 'ignore',
+        // One address plays for everybody here.
+        env: { ...process.env, PERRON_LIMITS: 'no' },
+      },
+    );
     for (let n = 0; n < 300; n++) {
-      const ready = await fetch(`http://127.0.0.1:${this.port}/readyz`).then((reply) => reply.ok, () => false);
+      const ready = await fetch(`http://127.0.0.1:${this.port}/readyz`).then(
+        (reply) => reply.ok,
+        () => false,
+      );
       if (ready) return;
       await new Promise((done) => setTimeout(done, 100));
     }

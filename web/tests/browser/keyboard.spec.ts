@@ -13,7 +13,10 @@ const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const here = document.activeElement;
     const labels = here instanceof HTMLInputElement ? [...(here.labels ?? [])].map((label) => label.innerText) : [];
-    return here?.getAttribute('aria-label') ?? ([...labels, here instanceof HTMLElement && here !== document.body ? here.innerText : ''].join(' ').trim());
+    return (
+      here?.getAttribute('aria-label') ??
+      [...labels, here instanceof HTMLElement && here !== document.body ? here.innerText : ''].join(' ').trim()
+    );
   });
 
 async function tabTo(page: Page, name: RegExp): Promise<void> {
@@ -52,7 +55,13 @@ async function goToClaim(page: Page, least: number): Promise<boolean> {
   return false;
 }
 
-interface Done { claims: number; draws: number; tunnels: number; stations: number; tickets: number }
+interface Done {
+  claims: number;
+  draws: number;
+  tunnels: number;
+  stations: number;
+  tickets: number;
+}
 
 const answers: Record<Exclude<Moment, 'over'>, (page: Page, done: Done) => Promise<void>> = {
   async offer(page) {
@@ -83,9 +92,15 @@ const answers: Record<Exclude<Moment, 'over'>, (page: Page, done: Done) => Promi
       await page.keyboard.press('p');
       await page.keyboard.press('Enter');
       done.claims++;
-    } else if (done.claims > 2 && done.stations === 0 && (await page.getByRole('button', { name: 'Build station' }).count())) {
+    } else if (
+      done.claims > 2 &&
+      done.stations === 0 &&
+      (await page.getByRole('button', { name: 'Build station' }).count())
+    ) {
       await page.keyboard.press('s');
-      await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-city') ?? null)).not.toBeNull();
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-city') ?? null))
+        .not.toBeNull();
       await page.keyboard.press('ArrowLeft');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('button', { name: 'Build', exact: true })).toBeFocused();
@@ -101,12 +116,19 @@ const answers: Record<Exclude<Moment, 'over'>, (page: Page, done: Done) => Promi
 };
 
 async function draw(page: Page, done: Done): Promise<void> {
-  const can = await page.getByRole('toolbar', { name: 'Market' }).getByRole('button', { disabled: false }).evaluateAll((all) => all.map((each) => each.getAttribute('aria-keyshortcuts') ?? ''));
+  const can = await page
+    .getByRole('toolbar', { name: 'Market' })
+    .getByRole('button', { disabled: false })
+    .evaluateAll((all) => all.map((each) => each.getAttribute('aria-keyshortcuts') ?? ''));
   await page.keyboard.press(can[done.draws % can.length] ?? '0');
   done.draws++;
 }
 
-for (const [name, board] of [['Amsterdam', /Amsterdam/], ['the Nordic countries', /Nordic/], ['Europe', /Europe/]] as const) {
+for (const [name, board] of [
+  ['Amsterdam', /Amsterdam/],
+  ['the Nordic countries', /Nordic/],
+  ['Europe', /Europe/],
+] as const) {
   test(`a whole game on ${name} by keys alone`, async ({ page }) => {
     await settle(page);
     await open(page, board);

@@ -9,10 +9,22 @@ test.beforeAll(() => house.open());
 test.afterAll(() => house.close());
 
 test('a route is chosen and claimed with Enter, left with Escape; cards by their numbers', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('perron.settings', JSON.stringify({ motion: 'instant', draw: 'instant', name: 'Noor' })));
+  await page.addInitScript(() =>
+    localStorage.setItem('perron.settings', JSON.stringify({ motion: 'instant', draw: 'instant', name: 'Noor' })),
+  );
   const reply = await page.request.post(`${house.url}api/tables`, {
     headers: { origin: new URL(house.url).origin },
-    data: { board: 'europe', seats: ['you', 'level1'], name: 'Noor', clock: { kind: 'none' }, starter: 0, chat: true, watch: true, stand_in: 'level4', start: true },
+    data: {
+      board: 'europe',
+      seats: ['you', 'level1'],
+      name: 'Noor',
+      clock: { kind: 'none' },
+      starter: 0,
+      chat: true,
+      watch: true,
+      stand_in: 'level4',
+      start: true,
+    },
   });
   const { table } = (await reply.json()) as { table: { id: string } };
   await page.goto(`${house.url}t/${table.id}`);
@@ -20,7 +32,15 @@ test('a route is chosen and claimed with Enter, left with Escape; cards by their
   await chooseTickets(page);
   const bar = page.locator('section.bar');
   // Several cards, and no tunnel, which might ask for more than there is.
-  const claimable = () => page.evaluate(() => [...document.querySelectorAll('[data-route]')].flatMap((each) => (/, free, \d spaces,.*you can claim it/.test(each.getAttribute('aria-label') ?? '') ? [each.getAttribute('data-route') ?? ''] : []))[0] ?? '');
+  const claimable = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('[data-route]')].flatMap((each) =>
+          /, free, \d spaces,.*you can claim it/.test(each.getAttribute('aria-label') ?? '')
+            ? [each.getAttribute('data-route') ?? '']
+            : [],
+        )[0] ?? '',
+    );
   await expect(bar).toContainText('Take two cards');
   for (let n = 0; n < 12 && !(await claimable()); n++) {
     await page.keyboard.press('0');
@@ -29,7 +49,8 @@ test('a route is chosen and claimed with Enter, left with Escape; cards by their
     await expect(bar).toContainText('Take two cards');
   }
   const route = await claimable();
-  const focus = () => page.evaluate((id) => document.querySelector<SVGElement>(`[data-route="${CSS.escape(id)}"]`)?.focus(), route);
+  const focus = () =>
+    page.evaluate((id) => document.querySelector<SVGElement>(`[data-route="${CSS.escape(id)}"]`)?.focus(), route);
   await focus();
   await page.keyboard.press('Enter');
   await expect(bar.getByRole('button', { name: 'Claim' })).toBeFocused();
@@ -71,7 +92,9 @@ test('the market is one stop of the Tab key, and so is the hand; arrows lead fro
   const stops: string[] = [];
   for (let n = 0; n < 40; n++) {
     await page.keyboard.press('Tab');
-    stops.push(await page.evaluate(() => document.activeElement?.closest('[role=toolbar]')?.getAttribute('aria-label') ?? ''));
+    stops.push(
+      await page.evaluate(() => document.activeElement?.closest('[role=toolbar]')?.getAttribute('aria-label') ?? ''),
+    );
   }
   expect(stops).toContain('Market');
   expect(stops).toContain('Your cards');

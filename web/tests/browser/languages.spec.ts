@@ -25,12 +25,20 @@ async function say(page: Page, from: string, label: string, to: string): Promise
 }
 
 /** What the page says of itself to search engines, and to a phone that keeps it on its home screen. */
-async function about(page: Page): Promise<{ html: string | null; meta: string | null; lang: string; description: string; type: string | undefined }> {
+async function about(
+  page: Page,
+): Promise<{ html: string | null; meta: string | null; lang: string; description: string; type: string | undefined }> {
   const manifest = await page.locator('link[rel=manifest]').evaluate((link: HTMLLinkElement) => link.href);
   const reply = await page.request.get(manifest);
   const { lang, description } = (await reply.json()) as { lang: string; description: string };
   const meta = await page.locator('meta[name=description]').getAttribute('content');
-  return { html: await page.locator('html').getAttribute('lang'), meta, lang, description, type: reply.headers()['content-type'] };
+  return {
+    html: await page.locator('html').getAttribute('lang'),
+    meta,
+    lang,
+    description,
+    type: reply.headers()['content-type'],
+  };
 }
 
 test.describe('a browser that asks for German in Austria', () => {
@@ -49,7 +57,13 @@ test.describe('a browser that asks for German in Austria', () => {
     await page.goto(house.url);
     await expect(page.getByRole('button', { name: 'Jetzt spielen' })).toBeVisible();
     const german = 'Ein freies Zuhause für Eisenbahn-Brettspiele, auf dem eigenen Server.';
-    expect(await about(page)).toMatchObject({ html: 'de', lang: 'de', meta: german, description: german, type: expect.stringContaining('application/manifest+json') as unknown });
+    expect(await about(page)).toMatchObject({
+      html: 'de',
+      lang: 'de',
+      meta: german,
+      description: german,
+      type: expect.stringContaining('application/manifest+json'),
+    });
     await say(page, 'Einstellungen', 'Sprache', 'en');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     const english = 'A free, self-hosted home for train board games.';
@@ -77,7 +91,9 @@ test.describe('a catalogue that lacks a message', () => {
     });
     await page.addInitScript(() => {
       const seen: string[] = [];
-      new MutationObserver(() => document.body?.innerText.includes('home-play') && seen.push(document.body.innerText)).observe(document, { childList: true, subtree: true, characterData: true });
+      new MutationObserver(
+        () => document.body?.innerText.includes('home-play') && seen.push(document.body.innerText),
+      ).observe(document, { childList: true, subtree: true, characterData: true });
       Object.assign(globalThis, { seen });
     });
     await page.goto(house.url);
@@ -115,14 +131,28 @@ test('what is refused, and that the server is away, is said in every language an
   await own.close();
 });
 
-test('the language changes in the middle of a game: what is chosen stays, everything is said anew', async ({ page, browser }) => {
+test('the language changes in the middle of a game: what is chosen stays, everything is said anew', async ({
+  page,
+  browser,
+}) => {
   const reply = await page.request.post(`${house.url}api/tables`, {
     headers: headers(),
-    data: { board: 'europe', seats: ['you', 'level1'], name: 'Noor', clock: { kind: 'none' }, starter: 0, chat: true, watch: true, stand_in: 'level4', start: true },
+    data: {
+      board: 'europe',
+      seats: ['you', 'level1'],
+      name: 'Noor',
+      clock: { kind: 'none' },
+      starter: 0,
+      chat: true,
+      watch: true,
+      stand_in: 'level4',
+      start: true,
+    },
   });
   const { table } = (await reply.json()) as { table: { id: string } };
   await page.addInitScript(() => {
-    if (!localStorage.getItem('perron.settings')) localStorage.setItem('perron.settings', JSON.stringify({ motion: 'instant', draw: 'ask', name: 'Noor' }));
+    if (!localStorage.getItem('perron.settings'))
+      localStorage.setItem('perron.settings', JSON.stringify({ motion: 'instant', draw: 'ask', name: 'Noor' }));
   });
   await page.goto(`${house.url}t/${table.id}`);
   await page.locator('.pick input[type=checkbox]').first().waitFor();

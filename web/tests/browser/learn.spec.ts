@@ -10,7 +10,9 @@ test.beforeAll(() => house.open());
 test.afterAll(() => house.close());
 test.use({ reducedMotion: 'reduce' });
 // A card is taken when it is pressed.
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('perron.settings', JSON.stringify({ draw: 'instant' }))));
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => localStorage.setItem('perron.settings', JSON.stringify({ draw: 'instant' }))),
+);
 
 interface Line {
   id: string;
@@ -79,7 +81,9 @@ async function nothingIsWrong(page: Page, what: string): Promise<void> {
 }
 
 for (const [board, size] of BOARDS.flatMap((board) => SIZES.map((size) => [board, size] as const))) {
-  test(`every lesson of ${board} is done by pressing what it says, and nothing is wrong before and after, ${size.width}`, async ({ page }) => {
+  test(`every lesson of ${board} is done by pressing what it says, and nothing is wrong before and after, ${size.width}`, async ({
+    page,
+  }) => {
     await page.setViewportSize(size);
     const all = await lines(page, board);
     expect(all.length).toBeGreaterThan(9);
@@ -200,7 +204,11 @@ test('“What is this?” explains what is pressed, and nothing is done by it', 
     await page.keyboard.press('Escape');
     await expect(card).toHaveCount(0);
   }
-  for (const [route, text] of [['paris-zurich', /3 cards from the deck/], ['athina-brindisi', /needs a locomotive/], ['berlin-frankfurt-1', /4 players or more/]] as const) {
+  for (const [route, text] of [
+    ['paris-zurich', /3 cards from the deck/],
+    ['athina-brindisi', /needs a locomotive/],
+    ['berlin-frankfurt-1', /4 players or more/],
+  ] as const) {
     await pressRoute(page, route);
     await expect(card).toContainText(text);
     await page.keyboard.press('Escape');
@@ -226,7 +234,10 @@ test('the key ? explains the thing in focus, and gives the focus back', async ({
   // The focus stays within until it is put away, and all of it is said in the language that is chosen.
   for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
     await page.keyboard.press(key);
-    expect(await told.evaluate((dialog) => dialog !== document.activeElement && dialog.contains(document.activeElement)), key).toBe(true);
+    expect(
+      await told.evaluate((dialog) => dialog !== document.activeElement && dialog.contains(document.activeElement)),
+      key,
+    ).toBe(true);
   }
   await speak(page, 'fi');
   await expect(told.getByRole('heading')).toHaveText(/^Pakka/);
@@ -242,14 +253,23 @@ test.describe('with motion', () => {
   test('a tunnel is told when its cards lie open, and not before', async ({ page }) => {
     await page.goto(`${house.url}learn/europe/tunnels`);
     await pressRoute(page, 'paris-zurich');
-    const told = page.evaluate(() => new Promise<{ turning: number; moved: number }>((done) => {
-      let moved = 0;
-      document.addEventListener('animationstart', ({ target }) => (moved += Number((target as Element).matches('.turned .flip'))));
-      new MutationObserver((changes) => {
-        const said = changes.flatMap(({ addedNodes }) => [...addedNodes]).some((node) => /turned up/.test(node.textContent ?? ''));
-        if (said) done({ turning: document.querySelector('.turned')?.getAnimations({ subtree: true }).length ?? 0, moved });
-      }).observe(document.querySelector('[aria-live=polite]')!, { childList: true, subtree: true });
-    }));
+    const told = page.evaluate(
+      () =>
+        new Promise<{ turning: number; moved: number }>((done) => {
+          let moved = 0;
+          document.addEventListener(
+            'animationstart',
+            ({ target }) => (moved += Number((target as Element).matches('.turned .flip'))),
+          );
+          new MutationObserver((changes) => {
+            const said = changes
+              .flatMap(({ addedNodes }) => [...addedNodes])
+              .some((node) => /turned up/.test(node.textContent ?? ''));
+            if (said)
+              done({ turning: document.querySelector('.turned')?.getAnimations({ subtree: true }).length ?? 0, moved });
+          }).observe(document.querySelector('[aria-live=polite]')!, { childList: true, subtree: true });
+        }),
+    );
     await page.getByRole('button', { name: /^Claim/ }).click();
     expect(await told).toEqual({ turning: 0, moved: 3 });
     await expect(page.locator('[aria-live=polite] p').last()).toHaveText(/^You dig .*turned up/);

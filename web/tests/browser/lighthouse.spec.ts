@@ -14,7 +14,10 @@ test.skip(runs === 0, 'PERRON_LIGHTHOUSE names no number of runs');
 
 interface Report {
   categories: Record<'performance' | 'accessibility' | 'best-practices', { score: number }>;
-  audits: Record<string, { score: number | null; title: string; numericValue?: number; details?: { items?: unknown[] } }>;
+  audits: Record<
+    string,
+    { score: number | null; title: string; numericValue?: number; details?: { items?: unknown[] } }
+  >;
 }
 
 // Whoever records what a page does slows it down.
@@ -34,8 +37,19 @@ async function measure(address: string, port: number, name: string): Promise<Rep
   const kept = process.env['PERRON_LIGHTHOUSE_REPORTS'];
   const file = join(kept ?? folder, `${name}.json`);
   await promisify(execFile)('npx', [
-    '--yes', LIGHTHOUSE, address, '--port', String(port), '--quiet', '--output', 'json', '--output-path', file,
-    '--only-categories', 'performance,accessibility,best-practices', ...(kept ? ['--save-assets'] : []),
+    '--yes',
+    LIGHTHOUSE,
+    address,
+    '--port',
+    String(port),
+    '--quiet',
+    '--output',
+    'json',
+    '--output-path',
+    file,
+    '--only-categories',
+    'performance,accessibility,best-practices',
+    ...(kept ? ['--save-assets'] : []),
   ]);
   return JSON.parse(readFileSync(file, 'utf8')) as Report;
 }
@@ -66,24 +80,44 @@ for (const view of ['home', 'table']) {
     if (view === 'table') {
       const headers = { origin: new URL(house.url).origin };
       const reply = await context.request.post(`${house.url}api/tables`, {
-        headers, data: { board: 'europe', seats: ['you', 'level3', 'level3'], name: 'Noor', clock: { kind: 'none' }, starter: 0, start: true },
+        headers,
+        data: {
+          board: 'europe',
+          seats: ['you', 'level3', 'level3'],
+          name: 'Noor',
+          clock: { kind: 'none' },
+          starter: 0,
+          start: true,
+        },
       });
       const made = (await reply.json()) as { table: { id: string }; number: number; observation: { offer: string[] } };
       const at = `${house.url}api/tables/${made.table.id}`;
-      await context.request.post(`${at}/actions`, { headers, data: { id: 'keep', number: made.number, action: { type: 'keep', tickets: made.observation.offer.slice(0, 3) } } });
-      await expect.poll(async () => ((await (await context.request.get(at)).json()) as { legal: unknown[] }).legal.length).toBeGreaterThan(1);
+      await context.request.post(`${at}/actions`, {
+        headers,
+        data: {
+          id: 'keep',
+          number: made.number,
+          action: { type: 'keep', tickets: made.observation.offer.slice(0, 3) },
+        },
+      });
+      await expect
+        .poll(async () => ((await (await context.request.get(at)).json()) as { legal: unknown[] }).legal.length)
+        .toBeGreaterThan(1);
       address = `${house.url}t/${made.table.id}`;
     }
     const found: Record<string, number>[] = [];
     for (let n = 0; n < runs; n++) {
       const report = await measure(address, port, `${view}-${n + 1}`);
       found.push(figures(report));
-      for (const audit of Object.values(report.audits)) if (audit.score === 0 && n === 0) console.log(`  ${audit.title}`, JSON.stringify(audit.details?.items?.slice(0, 3) ?? []).slice(0, 300));
+      for (const audit of Object.values(report.audits))
+        if (audit.score === 0 && n === 0)
+          console.log(`  ${audit.title}`, JSON.stringify(audit.details?.items?.slice(0, 3) ?? []).slice(0, 300));
     }
     await context.close();
     console.log(view);
     console.table(found);
-    const median = (name: string): number => found.map((each) => each[name] ?? 0).sort((a, b) => a - b)[Math.floor(runs / 2)] ?? 0;
+    const median = (name: string): number =>
+      found.map((each) => each[name] ?? 0).sort((a, b) => a - b)[Math.floor(runs / 2)] ?? 0;
     expect.soft(median('performance')).toBeGreaterThanOrEqual(90);
     expect.soft(median('accessibility')).toBe(100);
     expect.soft(median('practices')).toBe(100);

@@ -13,16 +13,35 @@ export async function misfits(page: Page): Promise<Misfit[]> {
   return page.evaluate(() => {
     // Half a line's descent may touch what is next to it; a letter may not.
     const SLACK = 2;
-    interface Box { left: number; right: number; top: number; bottom: number }
-    interface Print { text: string; element: Element; box: Box }
+    interface Box {
+      left: number;
+      right: number;
+      top: number;
+      bottom: number;
+    }
+    interface Print {
+      text: string;
+      element: Element;
+      box: Box;
+    }
 
     const wide = document.documentElement.clientWidth;
-    const name = (element: Element) => `${element.tagName.toLowerCase()}.${(element.getAttribute('class') ?? '').replace(/\s*s(?:velte)?-\S+/g, '').trim().replace(/\s+/g, '.')}`;
-    const scrolls = (style: CSSStyleDeclaration, axis: 'X' | 'Y') => /auto|scroll/.test(axis === 'X' ? style.overflowX : style.overflowY);
-    const hides = (style: CSSStyleDeclaration, axis: 'X' | 'Y') => /hidden|clip/.test(axis === 'X' ? style.overflowX : style.overflowY);
+    const name = (element: Element) =>
+      `${element.tagName.toLowerCase()}.${(element.getAttribute('class') ?? '')
+        .replace(/\s*s(?:velte)?-\S+/g, '')
+        .trim()
+        .replace(/\s+/g, '.')}`;
+    const scrolls = (style: CSSStyleDeclaration, axis: 'X' | 'Y') =>
+      /auto|scroll/.test(axis === 'X' ? style.overflowX : style.overflowY);
+    const hides = (style: CSSStyleDeclaration, axis: 'X' | 'Y') =>
+      /hidden|clip/.test(axis === 'X' ? style.overflowX : style.overflowY);
     const opaque = (element: Element) => {
       const colour = getComputedStyle(element).backgroundColor;
-      const parts = /rgba?\(([^)]*)\)/.exec(colour)?.[1]?.split(/[ ,/]+/).map(Number) ?? [];
+      const parts =
+        /rgba?\(([^)]*)\)/
+          .exec(colour)?.[1]
+          ?.split(/[ ,/]+/)
+          .map(Number) ?? [];
       return parts.length >= 3 && (parts[3] ?? 1) > 0.9;
     };
 
@@ -35,12 +54,14 @@ export async function misfits(page: Page): Promise<Misfit[]> {
     };
     /** Words that go on in the next line without a hyphen; an address may break anywhere. */
     const broken = (node: Node): string[] =>
-      [...(node.textContent ?? '').matchAll(/\S+/g)].filter(([token]) => !token.includes('://')).flatMap((token) =>
-        [...token[0].matchAll(/[\p{L}\p{M}\p{N}]+/gu)].flatMap((word) => {
-          const at = token.index + word.index;
-          return line(node, at) === line(node, at + word[0].length - 1) ? [] : [word[0]];
-        }),
-      );
+      [...(node.textContent ?? '').matchAll(/\S+/g)]
+        .filter(([token]) => !token.includes('://'))
+        .flatMap((token) =>
+          [...token[0].matchAll(/[\p{L}\p{M}\p{N}]+/gu)].flatMap((word) => {
+            const at = token.index + word.index;
+            return line(node, at) === line(node, at + word[0].length - 1) ? [] : [word[0]];
+          }),
+        );
 
     interface Place {
       /** at least a part of it is on the page now */
@@ -68,11 +89,18 @@ export async function misfits(page: Page): Promise<Misfit[]> {
         if (style.clipPath === 'inset(50%)') seen = false;
         const edge = holder.getBoundingClientRect();
         inFlow &&= !free.Y;
-        if (inFlow && style.overflowY === 'visible' && !/^(inline|contents)/.test(style.display) && (box.top < edge.top - SLACK || box.bottom > edge.bottom + SLACK)) spills = true;
+        if (
+          inFlow &&
+          style.overflowY === 'visible' &&
+          !/^(inline|contents)/.test(style.display) &&
+          (box.top < edge.top - SLACK || box.bottom > edge.bottom + SLACK)
+        )
+          spills = true;
         if (/absolute|fixed|sticky/.test(style.position)) inFlow = false;
         for (const axis of ['X', 'Y'] as const) {
           if (fixed) continue;
-          const [low, high, from, to] = axis === 'X' ? [box.left, box.right, edge.left, edge.right] : [box.top, box.bottom, edge.top, edge.bottom];
+          const [low, high, from, to] =
+            axis === 'X' ? [box.left, box.right, edge.left, edge.right] : [box.top, box.bottom, edge.top, edge.bottom];
           if (scrolls(style, axis)) {
             free[axis] = true;
             // Scrolled away: it can be had, and is not on the page now.
@@ -93,7 +121,15 @@ export async function misfits(page: Page): Promise<Misfit[]> {
     const cover = (element: Element, { left, right, top, bottom }: Box): Element | null => {
       for (const y of [top + 1, bottom - 1]) {
         const stack = document.elementsFromPoint((left + right) / 2, y);
-        const above = stack.slice(0, Math.max(0, stack.findIndex((each) => each.contains(element)))).find((each) => !element.contains(each) && opaque(each));
+        const above = stack
+          .slice(
+            0,
+            Math.max(
+              0,
+              stack.findIndex((each) => each.contains(element)),
+            ),
+          )
+          .find((each) => !element.contains(each) && opaque(each));
         if (above) return above;
       }
       return null;
@@ -123,7 +159,8 @@ export async function misfits(page: Page): Promise<Misfit[]> {
         if (!seen) continue;
         const over = spills ? cover(element, part) : null;
         if (over) found.push({ what: 'under', text, by: name(over) });
-        if (!free && outside(box)) found.push({ what: 'outside', text, by: `${Math.round(box.left)}–${Math.round(box.right)}` });
+        if (!free && outside(box))
+          found.push({ what: 'outside', text, by: `${Math.round(box.left)}–${Math.round(box.right)}` });
         prints.push({ text, element, box: part });
         shown++;
       }
@@ -134,30 +171,66 @@ export async function misfits(page: Page): Promise<Misfit[]> {
     // What is pressed may have no text of its own.
     for (const control of document.querySelectorAll('button, a, input, select, summary')) {
       const box = control.getBoundingClientRect();
-      if (!box.width || !outside(box) || control.closest('svg') || !control.checkVisibility({ visibilityProperty: true })) continue;
+      if (
+        !box.width ||
+        !outside(box) ||
+        control.closest('svg') ||
+        !control.checkVisibility({ visibilityProperty: true })
+      )
+        continue;
       const { seen, free } = place(control, box);
-      if (seen && !free) found.push({ what: 'outside', text: control.getAttribute('aria-label') ?? name(control), by: `${Math.round(box.left)}–${Math.round(box.right)}` });
+      if (seen && !free)
+        found.push({
+          what: 'outside',
+          text: control.getAttribute('aria-label') ?? name(control),
+          by: `${Math.round(box.left)}–${Math.round(box.right)}`,
+        });
     }
     // A dialog is as wide as what it says.
     for (const dialog of document.querySelectorAll('dialog[open]'))
-      if (dialog.scrollWidth > dialog.clientWidth + SLACK) found.push({ what: 'outside', text: dialog.querySelector('h2')?.textContent ?? name(dialog), by: `${dialog.scrollWidth} in ${dialog.clientWidth}` });
+      if (dialog.scrollWidth > dialog.clientWidth + SLACK)
+        found.push({
+          what: 'outside',
+          text: dialog.querySelector('h2')?.textContent ?? name(dialog),
+          by: `${dialog.scrollWidth} in ${dialog.clientWidth}`,
+        });
     // Labels of the map may stand at an angle: letter by letter, then, as far as the map shows them.
     for (const label of document.querySelectorAll<SVGTextElement>('main svg text')) {
       const text = label.textContent?.trim() ?? '';
       const matrix = label.getScreenCTM();
       // In a group that is not drawn letters still have a place, but no box.
-      if (!text || !matrix || !label.getBoundingClientRect().width || !label.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (
+        !text ||
+        !matrix ||
+        !label.getBoundingClientRect().width ||
+        !label.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      )
+        continue;
       const frames: DOMRect[] = [];
-      for (let holder: Element | null = label.ownerSVGElement; holder && holder !== document.body; holder = holder.parentElement)
+      for (
+        let holder: Element | null = label.ownerSVGElement;
+        holder && holder !== document.body;
+        holder = holder.parentElement
+      )
         if (hides(getComputedStyle(holder), 'X')) frames.push(holder.getBoundingClientRect());
       for (let n = 0; n < label.getNumberOfChars(); n++) {
         const { x, y, width, height } = label.getExtentOfChar(n);
-        const corners = [[x, y + height * 0.25], [x + width, y + height * 0.25], [x, y + height * 0.8], [x + width, y + height * 0.8]].map(([a, b]) => new DOMPoint(a, b).matrixTransform(matrix));
+        const corners = [
+          [x, y + height * 0.25],
+          [x + width, y + height * 0.25],
+          [x, y + height * 0.8],
+          [x + width, y + height * 0.8],
+        ].map(([a, b]) => new DOMPoint(a, b).matrixTransform(matrix));
         const box: Box = {
-          left: Math.min(...corners.map((at) => at.x)), right: Math.max(...corners.map((at) => at.x)),
-          top: Math.min(...corners.map((at) => at.y)), bottom: Math.max(...corners.map((at) => at.y)),
+          left: Math.min(...corners.map((at) => at.x)),
+          right: Math.max(...corners.map((at) => at.x)),
+          top: Math.min(...corners.map((at) => at.y)),
+          bottom: Math.max(...corners.map((at) => at.y)),
         };
-        const shown = frames.every((frame) => box.right > frame.left && box.left < frame.right && box.bottom > frame.top && box.top < frame.bottom);
+        const shown = frames.every(
+          (frame) =>
+            box.right > frame.left && box.left < frame.right && box.bottom > frame.top && box.top < frame.bottom,
+        );
         if (shown && width > 0) prints.push({ text, element: label, box });
       }
     }
@@ -179,10 +252,15 @@ export async function misfits(page: Page): Promise<Misfit[]> {
         const stack = document.elementsFromPoint(x, y);
         const depth = (element: Element) => stack.findIndex((each) => each === element || each.contains(element));
         const [upper, lower] = depth(one.element) <= depth(other.element) ? [one, other] : [other, one];
-        const between = stack.slice(0, Math.max(0, depth(lower.element))).some((each) => !each.contains(lower.element) && opaque(each));
+        const between = stack
+          .slice(0, Math.max(0, depth(lower.element)))
+          .some((each) => !each.contains(lower.element) && opaque(each));
         if (!between && depth(upper.element) >= 0) found.push({ what: 'over', text: upper.text, by: lower.text });
       }
     });
-    return found.filter((each, n) => found.findIndex((other) => other.what === each.what && other.text === each.text && other.by === each.by) === n);
+    return found.filter(
+      (each, n) =>
+        found.findIndex((other) => other.what === each.what && other.text === each.text && other.by === each.by) === n,
+    );
   });
 }

@@ -3,17 +3,25 @@ import { expect, type Page } from '@playwright/test';
 import { drawnAnew } from './table.ts';
 
 /** Where a route lies on the screen: the middle of its line, if it is in sight on this map. */
-export async function routePoint(page: Page, route: string, where = 'main.map'): Promise<{ x: number; y: number } | null> {
-  return page.evaluate(([id, where]) => {
-    const element = document.querySelector(`[data-route="${CSS.escape(id)}"]`);
-    const path = element instanceof SVGPathElement ? element : element?.querySelector('path');
-    const matrix = path?.getScreenCTM();
-    if (!path || !matrix) return null;
-    const at = path.getPointAtLength(path.getTotalLength() / 2).matrixTransform(matrix);
-    const map = document.querySelector(where)?.getBoundingClientRect();
-    if (!map || at.x < map.left + 4 || at.x > map.right - 4 || at.y < map.top + 4 || at.y > map.bottom - 20) return null;
-    return document.elementFromPoint(at.x, at.y)?.closest(where) ? { x: at.x, y: at.y } : null;
-  }, [route, where] as const);
+export async function routePoint(
+  page: Page,
+  route: string,
+  where = 'main.map',
+): Promise<{ x: number; y: number } | null> {
+  return page.evaluate(
+    ([id, where]) => {
+      const element = document.querySelector(`[data-route="${CSS.escape(id)}"]`);
+      const path = element instanceof SVGPathElement ? element : element?.querySelector('path');
+      const matrix = path?.getScreenCTM();
+      if (!path || !matrix) return null;
+      const at = path.getPointAtLength(path.getTotalLength() / 2).matrixTransform(matrix);
+      const map = document.querySelector(where)?.getBoundingClientRect();
+      if (!map || at.x < map.left + 4 || at.x > map.right - 4 || at.y < map.top + 4 || at.y > map.bottom - 20)
+        return null;
+      return document.elementFromPoint(at.x, at.y)?.closest(where) ? { x: at.x, y: at.y } : null;
+    },
+    [route, where] as const,
+  );
 }
 
 async function press(page: Page, at: { x: number; y: number }, touch: boolean): Promise<void> {
@@ -68,7 +76,9 @@ async function moment(page: Page): Promise<Moment | null> {
     if (document.querySelector('section.count')) return 'over';
     if (document.querySelector('.pick')) return 'pick';
     const bar = document.querySelector('section.bar');
-    const buttons = [...(bar?.querySelectorAll<HTMLButtonElement>('button:enabled') ?? [])].map((each) => each.innerText.trim());
+    const buttons = [...(bar?.querySelectorAll<HTMLButtonElement>('button:enabled') ?? [])].map((each) =>
+      each.innerText.trim(),
+    );
     if (buttons.includes('Count the points')) return 'over';
     if (buttons.includes('Give up')) return 'tunnel';
     if (buttons.includes('Pass')) return 'pass';
@@ -174,7 +184,12 @@ export async function decide(page: Page, seen: Seen, touch = false): Promise<boo
 
 /** Waits until one of these pages asks for something. */
 export async function asks(...pages: Page[]): Promise<void> {
-  await expect.poll(async () => (await Promise.all(pages.map(moment))).some((now) => now !== null), { intervals: [40, 80, 120], timeout: 60_000 }).toBe(true);
+  await expect
+    .poll(async () => (await Promise.all(pages.map(moment))).some((now) => now !== null), {
+      intervals: [40, 80, 120],
+      timeout: 60_000,
+    })
+    .toBe(true);
 }
 
 /** Play until the game is over. */
@@ -191,6 +206,7 @@ export async function playToTheEnd(page: Page, touch = false, each?: (turn: numb
 /** Nothing moves and cards are taken at once: a whole game in a minute. */
 export async function quick(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    if (!localStorage.getItem('perron.settings')) localStorage.setItem('perron.settings', JSON.stringify({ motion: 'instant', draw: 'instant', name: 'Noor' }));
+    if (!localStorage.getItem('perron.settings'))
+      localStorage.setItem('perron.settings', JSON.stringify({ motion: 'instant', draw: 'instant', name: 'Noor' }));
   });
 }

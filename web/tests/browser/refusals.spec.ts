@@ -8,10 +8,22 @@ test.beforeAll(() => house.open());
 test.afterAll(() => house.close());
 
 test('too few tickets, an unaffordable route, a wrong payment, a card out of turn', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('perron.settings', JSON.stringify({ motion: 'instant', draw: 'ask', name: 'Noor' })));
+  await page.addInitScript(() =>
+    localStorage.setItem('perron.settings', JSON.stringify({ motion: 'instant', draw: 'ask', name: 'Noor' })),
+  );
   const reply = await page.request.post(`${house.url}api/tables`, {
     headers: { origin: new URL(house.url).origin },
-    data: { board: 'europe', seats: ['you', 'level1'], name: 'Noor', clock: { kind: 'none' }, starter: 0, chat: true, watch: true, stand_in: 'level4', start: true },
+    data: {
+      board: 'europe',
+      seats: ['you', 'level1'],
+      name: 'Noor',
+      clock: { kind: 'none' },
+      starter: 0,
+      chat: true,
+      watch: true,
+      stand_in: 'level4',
+      start: true,
+    },
   });
   const { table } = (await reply.json()) as { table: { id: string } };
   await page.goto(`${house.url}t/${table.id}`);
@@ -25,7 +37,14 @@ test('too few tickets, an unaffordable route, a wrong payment, a card out of tur
   // A route that four cards can't buy.
   const bar = page.locator('section.bar');
   await expect(bar).toContainText('Take two cards');
-  const press = (route: string) => page.evaluate((id) => document.querySelector(`[data-route="${CSS.escape(id)}"]`)?.dispatchEvent(new MouseEvent('click', { bubbles: true })), route);
+  const press = (route: string) =>
+    page.evaluate(
+      (id) =>
+        document
+          .querySelector(`[data-route="${CSS.escape(id)}"]`)
+          ?.dispatchEvent(new MouseEvent('click', { bubbles: true })),
+      route,
+    );
   await press('petrograd-stockholm');
   await expect(bar).toContainText('Your cards do not pay for this route yet');
   await expect(bar.getByRole('button', { name: 'Claim' })).toHaveCount(0);
@@ -33,7 +52,12 @@ test('too few tickets, an unaffordable route, a wrong payment, a card out of tur
   await expect(bar).toContainText('Take two cards');
 
   // A payment put together wrongly: the referee says why, and the button stays shut.
-  const claimable = () => page.evaluate(() => [...document.querySelectorAll('[data-route]')].flatMap((each) => (/you can claim it/.test(each.getAttribute('aria-label') ?? '') ? [each.getAttribute('data-route') ?? ''] : [])));
+  const claimable = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('[data-route]')].flatMap((each) =>
+        /you can claim it/.test(each.getAttribute('aria-label') ?? '') ? [each.getAttribute('data-route') ?? ''] : [],
+      ),
+    );
   for (let n = 0; n < 12 && (await claimable()).length === 0; n++) {
     await page.locator('[data-fly="slot-deck"]').click();
     await bar.getByRole('button', { name: 'Take it' }).click();
@@ -43,7 +67,10 @@ test('too few tickets, an unaffordable route, a wrong payment, a card out of tur
   expect(mine.length).toBeGreaterThan(0);
   await press(mine[0] ?? '');
   await bar.getByRole('button', { name: /Other cards/ }).click();
-  await bar.getByRole('button', { name: /^Take back/ }).first().click();
+  await bar
+    .getByRole('button', { name: /^Take back/ })
+    .first()
+    .click();
   await expect(bar.getByRole('status')).toContainText(/does not pay|do not pay|costs/);
   await expect(bar.getByRole('button', { name: 'Claim' })).toBeDisabled();
   await page.keyboard.press('Escape');
@@ -67,7 +94,8 @@ test('too few tickets, an unaffordable route, a wrong payment, a card out of tur
 test('a route out of reach on the way of a ticket: another way is told', async ({ page }) => {
   const headers = { origin: new URL(house.url).origin };
   const reply = await page.request.post(`${house.url}api/tables`, {
-    headers, data: { board: 'europe', seats: ['you', 'level1'], name: 'Noor', clock: { kind: 'none' }, starter: 0, start: true },
+    headers,
+    data: { board: 'europe', seats: ['you', 'level1'], name: 'Noor', clock: { kind: 'none' }, starter: 0, start: true },
   });
   const { table } = (await reply.json()) as { table: { id: string } };
   await page.goto(`${house.url}t/${table.id}`);
@@ -75,11 +103,20 @@ test('a route out of reach on the way of a ticket: another way is told', async (
   await chooseTickets(page);
   const bar = page.locator('section.bar');
   await expect(bar).toContainText('Take two cards');
-  const ways = (await (await page.request.get(`${house.url}api/tables/${table.id}/ways`)).json()) as { tickets: { missing: string[] }[] };
+  const ways = (await (await page.request.get(`${house.url}api/tables/${table.id}/ways`)).json()) as {
+    tickets: { missing: string[] }[];
+  };
   const label = (id: string) => page.locator(`[data-route="${id}"]`).getAttribute('aria-label');
   let route = '';
-  for (const id of ways.tickets.flatMap((way) => way.missing)) if (!/you can claim it/.test((await label(id)) ?? '')) route ||= id;
+  for (const id of ways.tickets.flatMap((way) => way.missing))
+    if (!/you can claim it/.test((await label(id)) ?? '')) route ||= id;
   expect(route).not.toBe('');
-  await page.evaluate((id) => document.querySelector(`[data-route="${CSS.escape(id)}"]`)?.dispatchEvent(new MouseEvent('click', { bubbles: true })), route);
+  await page.evaluate(
+    (id) =>
+      document
+        .querySelector(`[data-route="${CSS.escape(id)}"]`)
+        ?.dispatchEvent(new MouseEvent('click', { bubbles: true })),
+    route,
+  );
   await expect(bar).toContainText(/Without this route ticket [A-Z]/);
 });

@@ -29,16 +29,28 @@ async function picture(browser: Browser, context: BrowserContext, sights: AsyncG
     const storageState = await context.storageState();
     for (const [label, [width, height]] of Object.entries(SIZES)) {
       for (const colorScheme of ['light', 'dark'] as const) {
-        const other = await browser.newContext({ storageState, colorScheme, viewport: { width, height }, deviceScaleFactor: 1, hasTouch: label === 'phone', reducedMotion: 'reduce' });
+        const other = await browser.newContext({
+          storageState,
+          colorScheme,
+          viewport: { width, height },
+          deviceScaleFactor: 1,
+          hasTouch: label === 'phone',
+          reducedMotion: 'reduce',
+        });
         const page = await other.newPage();
-        await page.addInitScript(() => localStorage.setItem('perron.settings', JSON.stringify({ name: 'Noor', draw: 'ask', language: 'en' })));
+        await page.addInitScript(() =>
+          localStorage.setItem('perron.settings', JSON.stringify({ name: 'Noor', draw: 'ask', language: 'en' })),
+        );
         await page.goto(house.url + path);
         await page.locator('main, h1').first().waitFor();
         await page.waitForLoadState('networkidle');
         await look?.(page);
         for (const language of languages) {
           await speak(page, language);
-          await page.screenshot({ path: join(folder, `${name}-${label}-${colorScheme}${language === 'en' ? '' : `-${language}`}.png`), animations: 'disabled' });
+          await page.screenshot({
+            path: join(folder, `${name}-${label}-${colorScheme}${language === 'en' ? '' : `-${language}`}.png`),
+            animations: 'disabled',
+          });
         }
         await other.close();
       }
@@ -47,9 +59,12 @@ async function picture(browser: Browser, context: BrowserContext, sights: AsyncG
 }
 
 for (const board of BOARDS) {
-  test(`pictures of ${board}`, ({ browser, context }) => picture(browser, context, gameSights(house, context.request, board)));
+  test(`pictures of ${board}`, ({ browser, context }) =>
+    picture(browser, context, gameSights(house, context.request, board)));
 }
 
-test('pictures of what there is besides a game', ({ browser, context }) => picture(browser, context, houseSights(house, context.request)));
+test('pictures of what there is besides a game', ({ browser, context }) =>
+  picture(browser, context, houseSights(house, context.request)));
 
-test('pictures of what a table shows besides', ({ browser, context }) => picture(browser, context, tableSights(house, context.request)));
+test('pictures of what a table shows besides', ({ browser, context }) =>
+  picture(browser, context, tableSights(house, context.request)));

@@ -10,8 +10,14 @@ const CHECKS = [fits(['en', 'fi', 'is'])];
 
 // Of each kind the usual size, and a small one.
 const SIZES = {
-  'on a phone sideways': [{ width: 844, height: 390 }, { width: 667, height: 375 }],
-  'on a tablet': [{ width: 1024, height: 768 }, { width: 768, height: 1024 }],
+  'on a phone sideways': [
+    { width: 844, height: 390 },
+    { width: 667, height: 375 },
+  ],
+  'on a tablet': [
+    { width: 1024, height: 768 },
+    { width: 768, height: 1024 },
+  ],
   'on a small laptop': [{ width: 1280, height: 720 }],
 };
 

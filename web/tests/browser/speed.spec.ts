@@ -30,7 +30,9 @@ test('a table weighs little', async ({ page }) => {
   );
   const sum = (list: { size: number }[]): number => list.reduce((n, { size }) => n + size, 0) / KB;
   const scripts = loaded.filter(({ name }) => name.endsWith('.js'));
-  console.log(`${loaded.length} files, ${sum(loaded).toFixed(0)} kB; ${scripts.length} scripts, ${sum(scripts).toFixed(0)} kB`);
+  console.log(
+    `${loaded.length} files, ${sum(loaded).toFixed(0)} kB; ${scripts.length} scripts, ${sum(scripts).toFixed(0)} kB`,
+  );
   expect(scripts.length).toBeGreaterThan(1);
   expect(sum(scripts)).toBeLessThanOrEqual(110);
   expect(sum(loaded)).toBeLessThanOrEqual(350);
@@ -56,13 +58,20 @@ for (const { name, ...options } of PROFILES) {
     // From the press to the next picture, as browsers count it for everybody's visits.
     await page.evaluate(() => {
       globalThis.answered = [];
-      new PerformanceObserver((list) => answered.push(...list.getEntries().filter((each) => (each as PerformanceEventTiming & { interactionId: number }).interactionId).map(({ duration }) => duration)))
-        .observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+      new PerformanceObserver((list) =>
+        answered.push(
+          ...list
+            .getEntries()
+            .filter((each) => (each as PerformanceEventTiming & { interactionId: number }).interactionId)
+            .map(({ duration }) => duration),
+        ),
+      ).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
     });
     const cdp = await context.newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 
-    const click = (at: { x: number; y: number }): Promise<void> => (options.hasTouch ? page.touchscreen.tap(at.x, at.y) : page.mouse.click(at.x, at.y));
+    const click = (at: { x: number; y: number }): Promise<void> =>
+      options.hasTouch ? page.touchscreen.tap(at.x, at.y) : page.mouse.click(at.x, at.y);
     const middle = async (selector: string): Promise<{ x: number; y: number }> => {
       const box = await page.locator(selector).first().boundingBox();
       if (!box) throw new Error(`nothing at ${selector}`);
@@ -72,7 +81,11 @@ for (const { name, ...options } of PROFILES) {
     const route = await routePoint(page, 'berlin-wien');
     if (!route) throw new Error('the route is not in sight');
     const presses = [
-      { what: 'a card of the market', at: await middle('[data-fly="slot-0"]'), shown: page.getByRole('button', { name: /^(Undo|Call back)/ }).first() },
+      {
+        what: 'a card of the market',
+        at: await middle('[data-fly="slot-0"]'),
+        shown: page.getByRole('button', { name: /^(Undo|Call back)/ }).first(),
+      },
       { what: 'a route', at: route, shown: page.locator('[data-route="berlin-wien"][aria-pressed=true]') },
       { what: 'the menu', at: await middle('.tools button:last-child'), shown: page.getByRole('dialog') },
     ];
@@ -83,15 +96,26 @@ for (const { name, ...options } of PROFILES) {
         await click(at);
         await expect(shown).toBeVisible();
         // Told a picture later; a press that took less than 16 ms is not told at all.
-        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50)))));
+        await page.evaluate(
+          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50)))),
+        );
         (times[what] ??= []).push(await page.evaluate(() => Math.max(16, ...answered)));
         await close();
-        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50)))));
+        await page.evaluate(
+          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50)))),
+        );
       }
     }
     const median = (list: number[]): number => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? NaN;
     console.log(name);
-    console.table(Object.entries(times).map(([what, list]) => ({ what, median: median(list), longest: Math.max(...list), of: list.length })));
+    console.table(
+      Object.entries(times).map(([what, list]) => ({
+        what,
+        median: median(list),
+        longest: Math.max(...list),
+        of: list.length,
+      })),
+    );
     for (const [what, list] of Object.entries(times)) expect.soft(median(list), what).toBeLessThanOrEqual(200);
     await context.close();
   });

@@ -24,15 +24,23 @@ export const test = base.extend<{ house: House }>({
 /** A sweep says in words what it finds; a trace of so many views takes a sixth of the time. */
 export const UNTRACED = { trace: 'off' } as const;
 
-export const LANGUAGES = readdirSync(join(import.meta.dirname, '../../../src/perron/words')).flatMap((file) => (file.endsWith('.ftl') ? [file.slice(0, -4)] : []));
-export const SIZES = [{ width: 1440, height: 900 }, { width: 390, height: 844 }] as const;
+export const LANGUAGES = readdirSync(join(import.meta.dirname, '../../../src/perron/words')).flatMap((file) =>
+  file.endsWith('.ftl') ? [file.slice(0, -4)] : [],
+);
+export const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+] as const;
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** As if it had been chosen in another window: the page follows. */
 async function choose(page: Page, choices: object): Promise<void> {
   await page.evaluate((chosen) => {
     const key = 'perron.settings';
-    localStorage.setItem(key, JSON.stringify({ ...(JSON.parse(localStorage.getItem(key) ?? '{}') as object), ...chosen }));
+    localStorage.setItem(
+      key,
+      JSON.stringify({ ...(JSON.parse(localStorage.getItem(key) ?? '{}') as object), ...chosen }),
+    );
     dispatchEvent(new StorageEvent('storage', { key }));
   }, choices);
 }
@@ -46,15 +54,17 @@ export async function speak(page: Page, language: string): Promise<void> {
 /** What is wrong with the view that is open. */
 export type Check = (page: Page) => Promise<string[]>;
 
-export const fits = (languages: string[]): Check => async (page) => {
-  const found: string[] = [];
-  for (const language of languages) {
-    await speak(page, language);
-    for (const { what, text, by } of await misfits(page)) found.push(`${language}: ${what}: ${text} | ${by}`);
-    for (const text of await foreign(page, language)) found.push(`${language}: English: ${text}`);
-  }
-  return found;
-};
+export const fits =
+  (languages: string[]): Check =>
+  async (page) => {
+    const found: string[] = [];
+    for (const language of languages) {
+      await speak(page, language);
+      for (const { what, text, by } of await misfits(page)) found.push(`${language}: ${what}: ${text} | ${by}`);
+      for (const text of await foreign(page, language)) found.push(`${language}: English: ${text}`);
+    }
+    return found;
+  };
 
 /** As axe sees it: everything, and the contrast once more in the dark. */
 export const accessible: Check = async (page) => {
@@ -66,17 +76,28 @@ export const accessible: Check = async (page) => {
     // What the other mode is for, frames of strangers, we have none of; it takes three times as long.
     const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
     const { violations } = await (theme === 'light' ? axe.withTags(TAGS) : axe.withRules('color-contrast')).analyze();
-    for (const { id, nodes } of violations) found.push(...nodes.map((node) => `${theme}: ${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`));
+    for (const { id, nodes } of violations)
+      found.push(...nodes.map((node) => `${theme}: ${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`));
   }
   return found;
 };
 
 /** All that is wrong with these views, on a large screen and on a phone. */
-export async function sweep(page: Page, house: House, sights: AsyncGenerator<Sight>, checks: Check[], sizes: readonly ViewportSize[] = SIZES): Promise<string[]> {
+export async function sweep(
+  page: Page,
+  house: House,
+  sights: AsyncGenerator<Sight>,
+  checks: Check[],
+  sizes: readonly ViewportSize[] = SIZES,
+): Promise<string[]> {
   const found: string[] = [];
   await page.addInitScript(() => {
     // The empty page in between keeps nothing.
-    if (location.protocol !== 'about:' && !localStorage.getItem('perron.settings')) localStorage.setItem('perron.settings', JSON.stringify({ name: 'Noor', draw: 'ask', motion: 'instant', language: 'en' }));
+    if (location.protocol !== 'about:' && !localStorage.getItem('perron.settings'))
+      localStorage.setItem(
+        'perron.settings',
+        JSON.stringify({ name: 'Noor', draw: 'ask', motion: 'instant', language: 'en' }),
+      );
   });
   for await (const { name, path, look } of sights) {
     for (const size of sizes) {

@@ -5,7 +5,13 @@ import { gameSights, houseSights, tableSights, type Sight } from './sights.ts';
 import { fits, LANGUAGES, sweep, test, UNTRACED } from './sweep.ts';
 
 const launch = config.use?.launchOptions ?? {};
-test.use({ ...UNTRACED, launchOptions: { ...launch, args: [...(launch.args ?? []), '--blink-settings=defaultFontSize=32,defaultFixedFontSize=26'] } });
+test.use({
+  ...UNTRACED,
+  launchOptions: {
+    ...launch,
+    args: [...(launch.args ?? []), '--blink-settings=defaultFontSize=32,defaultFixedFontSize=26'],
+  },
+});
 
 test.describe.configure({ mode: 'parallel' });
 

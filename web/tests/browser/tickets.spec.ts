@@ -9,15 +9,28 @@ import { asked, openTable, settle } from './table.ts';
 test.use(UNTRACED);
 test.describe.configure({ mode: 'parallel' });
 
-const SIZES = [[1440, 900], [1280, 720], [1024, 768], [768, 1024], [390, 844], [844, 390]] as const;
+const SIZES = [
+  [1440, 900],
+  [1280, 720],
+  [1024, 768],
+  [768, 1024],
+  [390, 844],
+  [844, 390],
+] as const;
 
 /** A table whose first tickets are chosen. */
 async function begun(page: Page, house: House, board: string): Promise<string> {
   const id = await openTable(page, house, board);
   const at = `${house.url}api/tables/${id}`;
-  const { number, observation } = (await (await page.request.get(at)).json()) as { number: number; observation: { offer: string[] } };
+  const { number, observation } = (await (await page.request.get(at)).json()) as {
+    number: number;
+    observation: { offer: string[] };
+  };
   const action = { type: 'keep', tickets: observation.offer };
-  const reply = await page.request.post(`${at}/actions`, { headers: { origin: new URL(house.url).origin }, data: { id: 'first', number, action } });
+  const reply = await page.request.post(`${at}/actions`, {
+    headers: { origin: new URL(house.url).origin },
+    data: { id: 'first', number, action },
+  });
   expect(reply.ok()).toBe(true);
   return id;
 }
@@ -37,20 +50,35 @@ async function holding(page: Page, tickets: string[]): Promise<void> {
 for (const board of BOARDS) {
   test(`every ticket of ${board} can be read`, async ({ house, page }) => {
     const id = await begun(page, house, board);
-    const facts = (await (await page.request.get(`${house.url}api/boards/${board}`)).json()) as { tickets: { id: string }[] };
-    await holding(page, facts.tickets.map((ticket) => ticket.id));
+    const facts = (await (await page.request.get(`${house.url}api/boards/${board}`)).json()) as {
+      tickets: { id: string }[];
+    };
+    await holding(
+      page,
+      facts.tickets.map((ticket) => ticket.id),
+    );
     await settle(page);
     await page.goto(`${house.url}t/${id}`);
     await asked(page);
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
-      const tab = page.getByRole('navigation', { name: /^Cards/ }).getByRole('button').nth(1);
+      const tab = page
+        .getByRole('navigation', { name: /^Cards/ })
+        .getByRole('button')
+        .nth(1);
       if (await tab.isVisible()) await tab.click();
       await expect(page.locator('.ticket .route')).toHaveCount(facts.tickets.length);
       // All of them in sight: the list goes on below the page, so that only its width is judged.
-      await page.addStyleTag({ content: '.t, :is(.tickets, .pane, ul, section):has(.ticket) { overflow: visible !important; }' });
+      await page.addStyleTag({
+        content: '.t, :is(.tickets, .pane, ul, section):has(.ticket) { overflow: visible !important; }',
+      });
       const found = await fits(LANGUAGES)(page);
-      expect.soft(found.filter((each) => /: (broken|outside): /.test(each)), `${width}`).toEqual([]);
+      expect
+        .soft(
+          found.filter((each) => /: (broken|outside): /.test(each)),
+          `${width}`,
+        )
+        .toEqual([]);
       await speak(page, 'en');
     }
   });

@@ -24,14 +24,20 @@ test('a whole game on a phone by touch', async ({ page }) => {
     const small = await page.evaluate(() =>
       [...document.querySelectorAll('button, a, select, input')].flatMap((each) => {
         const box = each.getBoundingClientRect();
-        const shown = box.width > 0 && getComputedStyle(each).visibility !== 'hidden' && getComputedStyle(each).opacity !== '0';
-        return shown && (box.width < 24 || box.height < 24) ? [`${each.className} ${each.getAttribute('aria-label') ?? ''} ${Math.round(box.width)}x${Math.round(box.height)}`] : [];
+        const shown =
+          box.width > 0 && getComputedStyle(each).visibility !== 'hidden' && getComputedStyle(each).opacity !== '0';
+        return shown && (box.width < 24 || box.height < 24)
+          ? [
+              `${each.className} ${each.getAttribute('aria-label') ?? ''} ${Math.round(box.width)}x${Math.round(box.height)}`,
+            ]
+          : [];
       }),
     );
     expect(small).toEqual([]);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide).toBeLessThanOrEqual(0);
-    for (const tab of ['Contracts', 'Players', 'Log', 'Cards']) await page.getByRole('navigation').getByRole('button', { name: tab, exact: true }).tap();
+    for (const tab of ['Contracts', 'Players', 'Log', 'Cards'])
+      await page.getByRole('navigation').getByRole('button', { name: tab, exact: true }).tap();
   });
   expect(seen.claims).toBeGreaterThan(2);
 });

@@ -9,10 +9,24 @@ const house = new House();
 test.beforeAll(() => house.open());
 test.afterAll(() => house.close());
 
-const table = (more: object) => ({ board: 'amsterdam', seats: ['you', 'level1'], name: 'Noor', clock: { kind: 'none' }, starter: 0, chat: true, watch: true, stand_in: 'level4', start: true, ...more });
+const table = (more: object) => ({
+  board: 'amsterdam',
+  seats: ['you', 'level1'],
+  name: 'Noor',
+  clock: { kind: 'none' },
+  starter: 0,
+  chat: true,
+  watch: true,
+  stand_in: 'level4',
+  start: true,
+  ...more,
+});
 
 test('a spectator follows and can do nothing', async ({ page, browser }) => {
-  const reply = await page.request.post(`${house.url}api/tables`, { headers: { origin: new URL(house.url).origin }, data: table({}) });
+  const reply = await page.request.post(`${house.url}api/tables`, {
+    headers: { origin: new URL(house.url).origin },
+    data: table({}),
+  });
   const { table: made } = (await reply.json()) as { table: { id: string } };
   await page.goto(`${house.url}t/${made.id}`);
   await expect(page.locator('.pick')).toBeVisible();
@@ -39,7 +53,10 @@ test('a spectator follows and can do nothing', async ({ page, browser }) => {
 });
 
 test('a clock runs where one was agreed', async ({ page }) => {
-  const reply = await page.request.post(`${house.url}api/tables`, { headers: { origin: new URL(house.url).origin }, data: table({ clock: { kind: 'live', seconds: 600, increment: 15 } }) });
+  const reply = await page.request.post(`${house.url}api/tables`, {
+    headers: { origin: new URL(house.url).origin },
+    data: table({ clock: { kind: 'live', seconds: 600, increment: 15 } }),
+  });
   const { table: made } = (await reply.json()) as { table: { id: string } };
   await page.goto(`${house.url}t/${made.id}`);
   await expect(page.locator('.status .pill')).toContainText(/\d+:\d\d/);
@@ -60,7 +77,14 @@ test('the shell opens without a network, and says so', async ({ page, context })
   await page.goto(house.url);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.reload();
-  const kept = () => page.evaluate(async () => Promise.all(performance.getEntriesByType('resource').flatMap(({ name }) => (name.includes('/assets/') ? [caches.match(name).then(Boolean)] : []))));
+  const kept = () =>
+    page.evaluate(async () =>
+      Promise.all(
+        performance
+          .getEntriesByType('resource')
+          .flatMap(({ name }) => (name.includes('/assets/') ? [caches.match(name).then(Boolean)] : [])),
+      ),
+    );
   await expect.poll(async () => (await kept()).length > 0 && (await kept()).every(Boolean)).toBe(true);
   await context.setOffline(true);
   await page.reload();
@@ -85,7 +109,9 @@ test('a page that breaks says so, and has everything when it is loaded again', a
   await page.unroute('**/ways');
   await page.getByRole('button', { name: 'Load again' }).click();
   await expect(page.getByRole('heading', { name: /^Keep at least/ })).toBeVisible();
-  expect(new Set(thrown.splice(0).map((each) => each.split('\n')[0]))).toEqual(new Set(['Error: https://svelte.dev/e/each_key_duplicate']));
+  expect(new Set(thrown.splice(0).map((each) => each.split('\n')[0]))).toEqual(
+    new Set(['Error: https://svelte.dev/e/each_key_duplicate']),
+  );
 });
 
 test('a part of the page that does not come says so', async ({ browser, thrown }) => {
@@ -117,12 +143,18 @@ test('settings are kept: dark, instant, sounds', async ({ page }) => {
 test('a new version is offered between games and not during one', async ({ browser }) => {
   const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  const reply = await context.request.post(`${house.url}api/tables`, { headers: { origin: new URL(house.url).origin }, data: table({}) });
+  const reply = await context.request.post(`${house.url}api/tables`, {
+    headers: { origin: new URL(house.url).origin },
+    data: table({}),
+  });
   const { table: made } = (await reply.json()) as { table: { id: string } };
   await page.goto(`${house.url}t/${made.id}`);
   await page.route(house.url, async (route) => {
     const shell = await route.fetch();
-    await route.fulfill({ response: shell, body: (await shell.text()).replace(/(<script type="module"[^>]* src="[^"]*assets\/)[\w-]+/, '$1tomorrow') });
+    await route.fulfill({
+      response: shell,
+      body: (await shell.text()).replace(/(<script type="module"[^>]* src="[^"]*assets\/)[\w-]+/, '$1tomorrow'),
+    });
   });
   await expect(page.locator('.pick')).toBeVisible();
   await chooseTickets(page);
@@ -143,7 +175,10 @@ test('a link is copied where the page came without encryption, too', async ({ pa
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
   await settle(page);
-  const reply = await page.request.post(`${house.url}api/tables`, { headers: { origin: new URL(house.url).origin }, data: table({ seats: ['you', 'open'], start: false }) });
+  const reply = await page.request.post(`${house.url}api/tables`, {
+    headers: { origin: new URL(house.url).origin },
+    data: table({ seats: ['you', 'open'], start: false }),
+  });
   const { table: made, key } = (await reply.json()) as { table: { id: string }; key: string };
   await page.goto(`${house.url}t/${made.id}`);
   await page.getByRole('button', { name: 'Copy link' }).click();
@@ -156,7 +191,9 @@ test('a link is copied where the page came without encryption, too', async ({ pa
 test('of several sentences about a step of the replay each stands for itself', async ({ page }) => {
   const id = await openTable(page, house, 'amsterdam');
   await finish(page, house, id);
-  const { steps } = (await (await page.request.get(`${house.url}api/tables/${id}/replay`)).json()) as { steps: { facts: { type: string }[] }[] };
+  const { steps } = (await (await page.request.get(`${house.url}api/tables/${id}/replay`)).json()) as {
+    steps: { facts: { type: string }[] }[];
+  };
   const last = steps.findIndex(({ facts }) => facts.some(({ type }) => type === 'end_triggered'));
   await page.goto(`${house.url}t/${id}/replay#${last}`);
   const said = page.locator('.said');
@@ -185,7 +222,15 @@ test('somebody who is away has a countdown until a bot sits in', async ({ browse
   const noor = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const aino = await browser.newContext();
   const headers = { origin: new URL(house.url).origin };
-  const reply = await noor.request.post(`${house.url}api/tables`, { headers, data: table({ seats: ['you', 'open'], starter: 1, start: false, clock: { kind: 'live', seconds: 600, increment: 0 } }) });
+  const reply = await noor.request.post(`${house.url}api/tables`, {
+    headers,
+    data: table({
+      seats: ['you', 'open'],
+      starter: 1,
+      start: false,
+      clock: { kind: 'live', seconds: 600, increment: 0 },
+    }),
+  });
   const made = (await reply.json()) as { table: { id: string }; key: string };
   const at = `${house.url}api/tables/${made.table.id}`;
   expect((await aino.request.post(`${at}/join`, { headers, data: { key: made.key, name: 'Aino' } })).ok()).toBe(true);

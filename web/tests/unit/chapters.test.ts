@@ -10,16 +10,53 @@ import type { BoardFacts, Kind, Observation, RouteFacts, RulesFacts } from '../.
 await need('learn');
 
 const RULES: RulesFacts = {
-  players: [2, 5], deck: [12], trains: 45, end_trains: 2, hand: 4, market_reset: 0, locomotive_ends_draw: false, wild_on: ['train'], ferry_exchange: 0,
-  tunnel_cards: 3, double_from: 4, unequal_doubles: false, stations: 0, station_points: 0, longest_path_bonus: 0, globetrotter_bonus: 0,
-  merchandise: 0, route_points: { '2': 2, '3': 4 }, merchandise_bonus: {}, setup: { long: 0, regular: 5, keep: 2, returns: 'box' },
-  draw: { long: 0, regular: 3, keep: 1, returns: 'bottom' }, tie_breaks: [],
+  players: [2, 5],
+  deck: [12],
+  trains: 45,
+  end_trains: 2,
+  hand: 4,
+  market_reset: 0,
+  locomotive_ends_draw: false,
+  wild_on: ['train'],
+  ferry_exchange: 0,
+  tunnel_cards: 3,
+  double_from: 4,
+  unequal_doubles: false,
+  stations: 0,
+  station_points: 0,
+  longest_path_bonus: 0,
+  globetrotter_bonus: 0,
+  merchandise: 0,
+  route_points: { '2': 2, '3': 4 },
+  merchandise_bonus: {},
+  setup: { long: 0, regular: 5, keep: 2, returns: 'box' },
+  draw: { long: 0, regular: 3, keep: 1, returns: 'bottom' },
+  tie_breaks: [],
 };
-const route = (id: string, more: Partial<RouteFacts> = {}): RouteFacts => ({ id, a: 'a', b: 'b', length: 3, colour: 'red', tunnel: false, ferry: 0, ...more });
+const route = (id: string, more: Partial<RouteFacts> = {}): RouteFacts => ({
+  id,
+  a: 'a',
+  b: 'b',
+  length: 3,
+  colour: 'red',
+  tunnel: false,
+  ferry: 0,
+  ...more,
+});
 const board = (rules: Partial<RulesFacts> = {}, ...routes: RouteFacts[]): BoardFacts => ({
-  id: 'x', name: 'X', players: [2, 5], kinds: ['red', 'blue', 'locomotive'], words: { ticket: 'ticket', train: 'train', locomotive: 'locomotive' },
-  rules: { ...RULES, ...rules }, cities: [{ id: 'a', name: 'Aa', names: {} }, { id: 'b', name: 'Bb', names: {} }], routes: routes.length ? routes : [route('a-b')],
-  tickets: [{ id: 'a-b', a: 'a', b: 'b', points: 5, long: false }], layout: {} as BoardFacts['layout'],
+  id: 'x',
+  name: 'X',
+  players: [2, 5],
+  kinds: ['red', 'blue', 'locomotive'],
+  words: { ticket: 'ticket', train: 'train', locomotive: 'locomotive' },
+  rules: { ...RULES, ...rules },
+  cities: [
+    { id: 'a', name: 'Aa', names: {} },
+    { id: 'b', name: 'Bb', names: {} },
+  ],
+  routes: routes.length ? routes : [route('a-b')],
+  tickets: [{ id: 'a-b', a: 'a', b: 'b', points: 5, long: false }],
+  layout: {} as BoardFacts['layout'],
 });
 const ids = (facts: BoardFacts): string[] => chaptersOf(facts).map(({ id }) => id);
 const keys = (facts: BoardFacts): string[] => chaptersOf(facts).flatMap(({ says }) => says.map(({ key }) => key));
@@ -58,14 +95,20 @@ describe('chapters', () => {
   });
 
   it('name the places where a locomotive is wild, and only those that the board has', () => {
-    const wild = (facts: BoardFacts): unknown => sentences(facts, 'routes').find(({ key }) => key === 'learn-routes-wild')?.args?.['places'];
+    const wild = (facts: BoardFacts): unknown =>
+      sentences(facts, 'routes').find(({ key }) => key === 'learn-routes-wild')?.args?.['places'];
     expect(wild(board({ wild_on: ['ferry', 'station', 'train', 'tunnel'] }))).toBe('ordinary routes');
-    expect(wild(board({ wild_on: ['ferry', 'train'] }, route('a-b', { ferry: 1 })))).toBe('ordinary routes and ferries');
+    expect(wild(board({ wild_on: ['ferry', 'train'] }, route('a-b', { ferry: 1 })))).toBe(
+      'ordinary routes and ferries',
+    );
     expect(wild(board({ wild_on: ['ferry'] }))).toBeUndefined();
   });
 
   it('have words for all they say, with the numbers of the board', () => {
-    const facts = board({ stations: 3, station_points: 4, market_reset: 3, longest_path_bonus: 10, tie_breaks: ['tickets'] }, route('a-b', { swap: 4 }));
+    const facts = board(
+      { stations: 3, station_points: 4, market_reset: 3, longest_path_bonus: 10, tie_breaks: ['tickets'] },
+      route('a-b', { swap: 4 }),
+    );
     for (const { id, says } of chaptersOf(facts)) {
       expect(has(`learn-chapter-${id}`)).toBe(true);
       for (const { key, args } of says) expect(t(key, args)).not.toMatch(/[{}]/);
@@ -77,13 +120,27 @@ describe('chapters', () => {
 
 describe('what a thing is', () => {
   const look = (facts: BoardFacts, more: Partial<Observation> = {}): Setting => ({
-    facts, names: new Names(facts), clocked: true,
-    observation: { market: ['red', 'locomotive', null], deck: 40, claims: [], closed: [], ...more } as unknown as Observation,
+    facts,
+    names: new Names(facts),
+    clocked: true,
+    observation: {
+      market: ['red', 'locomotive', null],
+      deck: 40,
+      claims: [],
+      closed: [],
+      ...more,
+    } as unknown as Observation,
   });
-  const says = (setting: Setting, mark: string): string[] => explain(setting, readThing(mark))?.says.map(({ key }) => key) ?? [];
+  const says = (setting: Setting, mark: string): string[] =>
+    explain(setting, readThing(mark))?.says.map(({ key }) => key) ?? [];
 
   it('is told by the chapter that applies to it', () => {
-    const facts = board({ stations: 3, market_reset: 3, locomotive_ends_draw: true }, route('t', { tunnel: true }), route('f', { ferry: 1, b: 'c' }), route('p', { b: 'd' }));
+    const facts = board(
+      { stations: 3, market_reset: 3, locomotive_ends_draw: true },
+      route('t', { tunnel: true }),
+      route('f', { ferry: 1, b: 'c' }),
+      route('p', { b: 'd' }),
+    );
     const setting = look(facts);
     const chapter = (mark: string): string | undefined => explain(setting, readThing(mark))?.chapter;
     expect(chapter('route:t')).toBe('tunnels');
@@ -107,7 +164,8 @@ describe('what a thing is', () => {
 
   it('has words for every kind of card, and nothing for what is no thing', () => {
     const setting = look(board());
-    for (const kind of ['red', 'locomotive'] satisfies Kind[]) expect(explain(setting, readThing(`hand:${kind}`))?.title).toMatch(/\w/);
+    for (const kind of ['red', 'locomotive'] satisfies Kind[])
+      expect(explain(setting, readThing(`hand:${kind}`))?.title).toMatch(/\w/);
     expect(explain(setting, readThing('elephant:1'))).toBeNull();
     expect(explain(setting, readThing('route:nowhere'))).toBeNull();
   });

@@ -24,9 +24,21 @@ export function contrast(a: Colour, b: Colour): number {
 }
 
 const SIGHT = {
-  protanopia: [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
-  deuteranopia: [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.01182, 0.04294, 0.968881]],
-  tritanopia: [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.3039]],
+  protanopia: [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  deuteranopia: [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  tritanopia: [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
 } satisfies Record<string, [Colour, Colour, Colour]>;
 
 export type Sight = 'normal' | keyof typeof SIGHT;
@@ -35,7 +47,8 @@ export const SIGHTS: Sight[] = ['normal', 'protanopia', 'deuteranopia', 'tritano
 export function seen(colour: Colour, sight: Sight): Colour {
   if (sight === 'normal') return colour;
   const [r, g, b] = each(colour, toLinear);
-  const mix = (row: number[]): number => toGamma(Math.min(1, Math.max(0, (row[0] ?? 0) * r + (row[1] ?? 0) * g + (row[2] ?? 0) * b)));
+  const mix = (row: number[]): number =>
+    toGamma(Math.min(1, Math.max(0, (row[0] ?? 0) * r + (row[1] ?? 0) * g + (row[2] ?? 0) * b)));
   const [red, green, blue] = SIGHT[sight];
   return [mix(red), mix(green), mix(blue)];
 }
@@ -64,7 +77,12 @@ export function distance([l1, a1, b1]: Colour, [l2, a2, b2]: Colour): number {
   const [lm, cm] = [(l1 + l2) / 2, (c1 + c2) / 2];
   const around = h1 + h2 + (coloured && Math.abs(h1 - h2) > 180 ? (h1 + h2 < 360 ? 360 : -360) : 0);
   const hm = coloured ? around / 2 : around;
-  const t = 1 - 0.17 * Math.cos((hm - 30) * rad) + 0.24 * Math.cos(2 * hm * rad) + 0.32 * Math.cos((3 * hm + 6) * rad) - 0.2 * Math.cos((4 * hm - 63) * rad);
+  const t =
+    1 -
+    0.17 * Math.cos((hm - 30) * rad) +
+    0.24 * Math.cos(2 * hm * rad) +
+    0.32 * Math.cos((3 * hm + 6) * rad) -
+    0.2 * Math.cos((4 * hm - 63) * rad);
   const sl = 1 + (0.015 * (lm - 50) ** 2) / Math.sqrt(20 + (lm - 50) ** 2);
   const [sc, sh] = [1 + 0.045 * cm, 1 + 0.015 * cm * t];
   const rt = -2 * seventh(cm) * Math.sin(60 * rad * Math.exp(-(((hm - 275) / 25) ** 2)));

@@ -11,7 +11,12 @@ const sheet = readFileSync(join(source, 'symbols.svg'), 'utf8');
 
 function block(start: string): Record<string, string> {
   const from = css.indexOf('{', css.indexOf(start));
-  return Object.fromEntries([...css.slice(from, css.indexOf('\n}', from)).matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/gi)].map((match) => [match[1] ?? '', match[2] ?? '']));
+  return Object.fromEntries(
+    [...css.slice(from, css.indexOf('\n}', from)).matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/gi)].map((match) => [
+      match[1] ?? '',
+      match[2] ?? '',
+    ]),
+  );
 }
 const light = block(':root {');
 const THEMES = { light, dark: { ...light, ...block(":root[data-theme='dark']") } };
@@ -38,21 +43,37 @@ const ON: [string, string[]][] = [
 
 describe.each(Object.entries(THEMES))('in the %s theme', (_, theme) => {
   it.each(ON)('%s can be read on what it lies on', (name, grounds) => {
-    for (const ground of grounds) expect(contrast(colour(theme, name), colour(theme, ground)), ground).toBeGreaterThanOrEqual(4.5);
+    for (const ground of grounds)
+      expect(contrast(colour(theme, name), colour(theme, ground)), ground).toBeGreaterThanOrEqual(4.5);
   });
 
   it('the focus ring and the edges of controls are seen', () => {
-    for (const name of ['focus', 'line-strong']) for (const ground of ['page', 'surface', 'surface-raised']) expect(contrast(colour(theme, name), colour(theme, ground)), `${name} on ${ground}`).toBeGreaterThanOrEqual(3);
+    for (const name of ['focus', 'line-strong'])
+      for (const ground of ['page', 'surface', 'surface-raised'])
+        expect(contrast(colour(theme, name), colour(theme, ground)), `${name} on ${ground}`).toBeGreaterThanOrEqual(3);
   });
 });
 
 describe.each(SIGHTS)('with %s sight', (sight) => {
-  it('no two kinds of card look alike, grey routes included', () => expect(least([...KINDS, 'any'].map((kind) => `kind-${kind}`), sight)).toBeGreaterThan(12));
-  it('no two seats look alike', () => expect(least(SEAT_SHAPES.map((_, n) => `seat-${n + 1}`), sight)).toBeGreaterThan(20));
+  it('no two kinds of card look alike, grey routes included', () =>
+    expect(
+      least(
+        [...KINDS, 'any'].map((kind) => `kind-${kind}`),
+        sight,
+      ),
+    ).toBeGreaterThan(12));
+  it('no two seats look alike', () =>
+    expect(
+      least(
+        SEAT_SHAPES.map((_, n) => `seat-${n + 1}`),
+        sight,
+      ),
+    ).toBeGreaterThan(20));
 });
 
 describe('without colours', () => {
-  const drawing = (id: string): string => new RegExp(`<symbol id="${id}"[^>]*>([\\s\\S]*?)</symbol>`).exec(sheet)?.[1]?.replace(/\s+/g, ' ') ?? '';
+  const drawing = (id: string): string =>
+    new RegExp(`<symbol id="${id}"[^>]*>([\\s\\S]*?)</symbol>`).exec(sheet)?.[1]?.replace(/\s+/g, ' ') ?? '';
 
   it.each([
     ['kind of card', KINDS.map((kind) => `kind-${kind}`)],
@@ -64,7 +85,12 @@ describe('without colours', () => {
   });
 
   it('each symbol stands out from its colour', () => {
-    for (const kind of [...KINDS, 'any']) expect(contrast(colour(light, `kind-${kind}`), colour(light, `on-${kind}`)), kind).toBeGreaterThanOrEqual(3);
-    SEAT_SHAPES.forEach((shape, n) => expect(contrast(colour(light, `seat-${n + 1}`), colour(light, `on-seat-${n + 1}`)), shape).toBeGreaterThanOrEqual(3));
+    for (const kind of [...KINDS, 'any'])
+      expect(contrast(colour(light, `kind-${kind}`), colour(light, `on-${kind}`)), kind).toBeGreaterThanOrEqual(3);
+    SEAT_SHAPES.forEach((shape, n) =>
+      expect(contrast(colour(light, `seat-${n + 1}`), colour(light, `on-seat-${n + 1}`)), shape).toBeGreaterThanOrEqual(
+        3,
+      ),
+    );
   });
 });

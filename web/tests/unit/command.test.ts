@@ -4,21 +4,62 @@ import { cardsSaid, paymentFor, understand, type Order, type Scene } from '../..
 import { findCities } from '../../src/list/find';
 import type { RouteFacts } from '../../src/wire';
 
-const cities: [string, string][] = [['berlin', 'Berlin'], ['danzig', 'Danzig'], ['paris', 'Paris'], ['zurich', 'Zürich'], ['oslo', 'Oslo'], ['tromso', 'Tromsø'], ['monte', 'Monte Rosa'], ['montreux', 'Montreux'], ['bern', 'Bern']];
-const route = (id: string, a: string, b: string): RouteFacts => ({ id, a, b, length: 3, colour: null, tunnel: false, ferry: 0 }) as RouteFacts;
+const cities: [string, string][] = [
+  ['berlin', 'Berlin'],
+  ['danzig', 'Danzig'],
+  ['paris', 'Paris'],
+  ['zurich', 'Zürich'],
+  ['oslo', 'Oslo'],
+  ['tromso', 'Tromsø'],
+  ['monte', 'Monte Rosa'],
+  ['montreux', 'Montreux'],
+  ['bern', 'Bern'],
+];
+const route = (id: string, a: string, b: string): RouteFacts => ({
+  id,
+  a,
+  b,
+  length: 3,
+  colour: null,
+  tunnel: false,
+  ferry: 0,
+});
 const scene: Scene = {
-  routes: [route('berlin-danzig', 'berlin', 'danzig'), route('paris-zurich', 'paris', 'zurich'), route('paris-zurich-2', 'paris', 'zurich'), route('monte-oslo', 'monte', 'oslo')],
+  routes: [
+    route('berlin-danzig', 'berlin', 'danzig'),
+    route('paris-zurich', 'paris', 'zurich'),
+    route('paris-zurich-2', 'paris', 'zurich'),
+    route('monte-oslo', 'monte', 'oslo'),
+  ],
   cities: (name) => findCities(cities, name),
   market: ['red', 'blue', null, 'locomotive', 'blue'],
-  offer: [{ id: 'x', letter: 'C' }, { id: 'y', letter: 'D' }, { id: 'z', letter: 'E' }],
-  verbs: { take: ['take', 'draw'], claim: ['claim'], station: ['station', 'build'], tickets: ['tickets'], keep: ['keep'], pay: ['pay'], decline: ['give up', 'decline'], pass: ['pass'], undo: ['undo'], hand: ['hand'] },
+  offer: [
+    { id: 'x', letter: 'C' },
+    { id: 'y', letter: 'D' },
+    { id: 'z', letter: 'E' },
+  ],
+  verbs: {
+    take: ['take', 'draw'],
+    claim: ['claim'],
+    station: ['station', 'build'],
+    tickets: ['tickets'],
+    keep: ['keep'],
+    pay: ['pay'],
+    decline: ['give up', 'decline'],
+    pass: ['pass'],
+    undo: ['undo'],
+    hand: ['hand'],
+  },
   deck: ['deck'],
   kinds: { red: ['red'], black: ['black'], blue: ['blue'], locomotive: ['locomotive', 'locomotives'] },
 };
 
 const LINES: [string, Order][] = [
   ['claim berlin danzig black', { do: 'claim', routes: ['berlin-danzig'], wanted: { black: null } }],
-  ['Claim Danzig Berlin 2 black 1 locomotive', { do: 'claim', routes: ['berlin-danzig'], wanted: { black: 2, locomotive: 1 } }],
+  [
+    'Claim Danzig Berlin 2 black 1 locomotive',
+    { do: 'claim', routes: ['berlin-danzig'], wanted: { black: 2, locomotive: 1 } },
+  ],
   ['claim paris zuerich', { do: 'unclear', why: 'route', text: 'paris zuerich' }],
   ['claim par züri', { do: 'claim', routes: ['paris-zurich', 'paris-zurich-2'], wanted: {} }],
   ['claim monte rosa oslo', { do: 'claim', routes: ['monte-oslo'], wanted: {} }],

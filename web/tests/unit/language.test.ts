@@ -9,20 +9,31 @@ import { codes, served } from '../../tools/catalogues';
 
 const script = readFileSync(join(import.meta.dirname, '../../src/first.js'), 'utf8');
 const SEVEN = 'en=en.js da=da.js sv=sv.js nb=nb.js fi=fi.js is=is.js de=de.js';
-const SERVES = 'fo=da kl=da DK=da FO=da GL=da SE=sv AX=sv no=nb nn=nb NO=nb SJ=nb FI=fi IS=is gsw=de DE=de AT=de CH=de LI=de';
+const SERVES =
+  'fo=da kl=da DK=da FO=da GL=da SE=sv AX=sv no=nb nn=nb NO=nb SJ=nb FI=fi IS=is gsw=de DE=de AT=de CH=de LI=de';
 
-function first(languages: string[], chosen = '', words = SEVEN): { lang: string; own: string | undefined; asked: string[] } {
+function first(
+  languages: string[],
+  chosen = '',
+  words = SEVEN,
+): { lang: string; own: string | undefined; asked: string[] } {
   const root = { lang: 'en', dataset: {} as Record<string, string> };
   const asked: string[] = [];
   runInNewContext(script, {
     document: {
-      documentElement: root, baseURI: 'http://perron.test/', currentScript: { dataset: { words, serves: SERVES, home: '', table: '' } },
-      createElement: () => ({}), head: { append: (link: { href: string }) => asked.push(link.href) },
+      documentElement: root,
+      baseURI: 'http://perron.test/',
+      currentScript: { dataset: { words, serves: SERVES, home: '', table: '' } },
+      createElement: () => ({}),
+      head: { append: (link: { href: string }) => asked.push(link.href) },
     },
     location: { pathname: '/learn', hash: '' },
     localStorage: { getItem: () => JSON.stringify(chosen ? { language: chosen } : {}) },
     matchMedia: () => ({ matches: false }),
-    navigator: { languages }, Intl, URL, setTimeout,
+    navigator: { languages },
+    Intl,
+    URL,
+    setTimeout,
   });
   return { lang: root.lang, own: root.dataset['browserLanguage'], asked };
 }
@@ -71,7 +82,12 @@ it('a message that is not there is reported', () => {
 
 it('lists and times are said as the language does', () => {
   expect([[], ['A'], ['A', 'B'], ['A', 'B', 'C']].map(list)).toEqual(['', 'A', 'A and B', 'A, B and C']);
-  expect([0, 60_000, 3_600_000, 2 * 86_400_000].map((now) => ago(0, now))).toEqual(['just now', '1 minute ago', '1 hour ago', '2 days ago']);
+  expect([0, 60_000, 3_600_000, 2 * 86_400_000].map((now) => ago(0, now))).toEqual([
+    'just now',
+    '1 minute ago',
+    '1 hour ago',
+    '2 days ago',
+  ]);
 });
 
 it('names are in the order of the alphabet', async () => {
@@ -92,6 +108,9 @@ describe('a number below zero', () => {
 
   it('chooses its form as any other', async () => {
     await speak('fi');
-    expect([-1, -2].map((n) => t('how', { who: 'you', name: '', n }))).toEqual(['Näin sait −1 pisteen', 'Näin sait −2 pistettä']);
+    expect([-1, -2].map((n) => t('how', { who: 'you', name: '', n }))).toEqual([
+      'Näin sait −1 pisteen',
+      'Näin sait −2 pistettä',
+    ]);
   });
 });

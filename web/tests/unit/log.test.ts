@@ -8,33 +8,59 @@ import { codes } from '../../tools/catalogues';
 import type { BoardFacts, Fact, TableEvent } from '../../src/wire';
 
 const facts = {
-  cities: [{ id: 'roma', name: 'Roma', names: {} }, { id: 'venezia', name: 'Venezia', names: {} }],
+  cities: [
+    { id: 'roma', name: 'Roma', names: {} },
+    { id: 'venezia', name: 'Venezia', names: {} },
+  ],
   routes: [{ id: 'roma-venezia', a: 'roma', b: 'venezia', length: 2, colour: 'black', tunnel: false, ferry: 0 }],
-  tickets: [], rules: { route_points: {} },
+  tickets: [],
+  rules: { route_points: {} },
 } as unknown as BoardFacts;
 const company: Company = { names: new Names(facts), you: 0, name: (seat) => ['Noor', 'Aino'][seat] ?? '' };
-const acted = (number: number, seat: number, told: Fact[]): TableEvent => ({ number, at: 0, type: 'acted', seat, action: { type: 'pass' }, facts: told, by: 'person', note: null });
+const acted = (number: number, seat: number, told: Fact[]): TableEvent => ({
+  number,
+  at: 0,
+  type: 'acted',
+  seat,
+  action: { type: 'pass' },
+  facts: told,
+  by: 'person',
+  note: null,
+});
 const texts = (events: TableEvent[]): string[] => story(events, company).map((line) => plain(line.text));
 
 afterEach(() => speak('en'));
 
 describe('the log', () => {
   it('tells two cards of one turn together, the open one first', () => {
-    expect(texts([
-      acted(1, 1, [{ type: 'drawn', player: 1, slot: 'deck', card: null }]),
-      acted(2, 1, [{ type: 'drawn', player: 1, slot: 2, card: 'red' }, { type: 'slot_filled', slot: 2, card: 'blue' }, { type: 'turn_started', player: 0, final_turns: null }]),
-    ])).toEqual(['Aino took red and one from the deck']);
+    expect(
+      texts([
+        acted(1, 1, [{ type: 'drawn', player: 1, slot: 'deck', card: null }]),
+        acted(2, 1, [
+          { type: 'drawn', player: 1, slot: 2, card: 'red' },
+          { type: 'slot_filled', slot: 2, card: 'blue' },
+          { type: 'turn_started', player: 0, final_turns: null },
+        ]),
+      ]),
+    ).toEqual(['Aino took red and one from the deck']);
   });
 
   it('does not join the cards of two players or of two turns', () => {
-    expect(texts([
-      acted(1, 1, [{ type: 'drawn', player: 1, slot: 0, card: 'locomotive' }, { type: 'turn_started', player: 0, final_turns: null }]),
-      acted(2, 0, [{ type: 'drawn', player: 0, slot: 'deck', card: 'red' }]),
-    ])).toEqual(['Aino took locomotive face up', 'You took red from the deck']);
+    expect(
+      texts([
+        acted(1, 1, [
+          { type: 'drawn', player: 1, slot: 0, card: 'locomotive' },
+          { type: 'turn_started', player: 0, final_turns: null },
+        ]),
+        acted(2, 0, [{ type: 'drawn', player: 0, slot: 'deck', card: 'red' }]),
+      ]),
+    ).toEqual(['Aino took locomotive face up', 'You took red from the deck']);
   });
 
   it('says what a route cost and gave', () => {
-    expect(texts([acted(3, 0, [{ type: 'claimed', player: 0, route: 'roma-venezia', cards: { black: 2 }, points: 2 }])])).toEqual(['You claimed Roma – Venezia for 2 black, 2 points']);
+    expect(
+      texts([acted(3, 0, [{ type: 'claimed', player: 0, route: 'roma-venezia', cards: { black: 2 }, points: 2 }])]),
+    ).toEqual(['You claimed Roma – Venezia for 2 black, 2 points']);
   });
 
   it('counts what was paid, also when it is one card, as some languages have to', async () => {
@@ -62,7 +88,8 @@ describe('the log', () => {
     const [sentence = ''] = spoken(dug, company);
     expect(sentence).toMatch(/Aino.*Roma – Venezia/);
     expect(sentence).not.toMatch(/ {2}|[:,] *,/);
-    if (code === 'en') expect(sentence).toBe('Aino digs Roma – Venezia: no card was left to turn up, nothing more to pay');
+    if (code === 'en')
+      expect(sentence).toBe('Aino digs Roma – Venezia: no card was left to turn up, nothing more to pay');
   });
 
   it('says nothing of what nobody needs to read', () => {

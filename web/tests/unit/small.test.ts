@@ -34,12 +34,17 @@ describe('what a step of a replay points out', () => {
   const entered = { type: 'tunnel_entered', player: 0, route: 'roma-venezia', cards: { black: 2 } } as const;
 
   it('is a tunnel once, also when it is claimed at once', () => {
-    expect(lastMove([entered, { type: 'claimed', player: 0, route: 'roma-venezia', cards: { black: 2 }, points: 2 }])).toEqual({ routes: ['roma-venezia'] });
+    expect(
+      lastMove([entered, { type: 'claimed', player: 0, route: 'roma-venezia', cards: { black: 2 }, points: 2 }]),
+    ).toEqual({ routes: ['roma-venezia'] });
     expect(lastMove([entered])).toEqual({ routes: ['roma-venezia'] });
   });
 
   it('is the city of a station, or nothing', () => {
-    expect(lastMove([{ type: 'station_built', player: 0, city: 'roma', cards: { red: 1 } }])).toEqual({ routes: [], city: 'roma' });
+    expect(lastMove([{ type: 'station_built', player: 0, city: 'roma', cards: { red: 1 } }])).toEqual({
+      routes: [],
+      city: 'roma',
+    });
     expect(lastMove([{ type: 'drawn', player: 0, slot: 'deck', card: null }])).toBeNull();
   });
 });
@@ -63,7 +68,11 @@ describe('cards', () => {
 describe('sentences', () => {
   it('carry cards and bold names', () => {
     const text = `${strong('Aino')} took ${cardMark('red')}`;
-    expect(pieces(text)).toEqual([{ kind: 'strong', text: 'Aino' }, { kind: 'text', text: ' took ' }, { kind: 'cards', text: 'red', cards: ['red'] }]);
+    expect(pieces(text)).toEqual([
+      { kind: 'strong', text: 'Aino' },
+      { kind: 'text', text: ' took ' },
+      { kind: 'cards', text: 'red', cards: ['red'] },
+    ]);
     expect(plain(text)).toBe('Aino took red');
   });
 
@@ -76,13 +85,23 @@ describe('a route', () => {
   afterAll(() => speak('en'));
   const route = { id: 'athina-roma', a: 'athina', b: 'roma', length: 4, colour: null, tunnel: true, ferry: 1 };
   const facts = {
-    cities: [{ id: 'athina', name: 'Athina', names: { en: 'Athens', de: 'Athen' } }, { id: 'roma', name: 'Roma', names: { en: 'Rome', de: 'Rom' } }],
-    routes: [route], tickets: [], rules: { ferry_exchange: 0 },
+    cities: [
+      { id: 'athina', name: 'Athina', names: { en: 'Athens', de: 'Athen' } },
+      { id: 'roma', name: 'Roma', names: { en: 'Rome', de: 'Rom' } },
+    ],
+    routes: [route],
+    tickets: [],
+    rules: { ferry_exchange: 0 },
   } as unknown as BoardFacts;
   const names = new Names(facts);
-  const seen = (claims: { route: string; player: number }[], closed: string[] = []) => ({ claims, closed }) as unknown as Observation;
-  const seats: SeatInfo[] = [{ seat: 0, name: 'Noor', shape: 'circle', you: true }, { seat: 1, name: 'Aino', shape: 'square', you: false }];
-  const said = (observation: Observation, from?: string) => routeStanding(names, observation, seats, route.id, from).join(', ');
+  const seen = (claims: { route: string; player: number }[], closed: string[] = []) =>
+    ({ claims, closed }) as unknown as Observation;
+  const seats: SeatInfo[] = [
+    { seat: 0, name: 'Noor', shape: 'circle', you: true },
+    { seat: 1, name: 'Aino', shape: 'square', you: false },
+  ];
+  const said = (observation: Observation, from?: string) =>
+    routeStanding(names, observation, seats, route.id, from).join(', ');
 
   it('says whose it is and what it asks for, on every board that is only looked at, too', async () => {
     expect(said(seen([]))).toBe('Athens to Rome, free, tunnel, 4 spaces, any one colour, at least 1 locomotive');
@@ -90,14 +109,26 @@ describe('a route', () => {
     expect(said(seen([{ route: route.id, player: 0 }]))).toMatch(/^Athens to Rome, yours, /);
     expect(said(seen([{ route: route.id, player: 1 }]))).toMatch(/^Athens to Rome, belongs to Aino, /);
     await speak('de');
-    expect(said(seen([{ route: route.id, player: 1 }]))).toBe('Athen nach Rom, gehört Aino, Tunnel, 4 Felder, eine beliebige Farbe, mindestens 1 Lokomotive');
+    expect(said(seen([{ route: route.id, player: 1 }]))).toBe(
+      'Athen nach Rom, gehört Aino, Tunnel, 4 Felder, eine beliebige Farbe, mindestens 1 Lokomotive',
+    );
   });
 });
 
 describe('the count', () => {
   const player: PlayerOutcome = {
-    total: 60, routes: 40, tickets: 12, completed: [], failed: [], stations: 8, longest_path: 20, longest_path_bonus: 0,
-    globetrotter_bonus: 0, merchandise_bonus: 0, borrowed: [], rank: 1,
+    total: 60,
+    routes: 40,
+    tickets: 12,
+    completed: [],
+    failed: [],
+    stations: 8,
+    longest_path: 20,
+    longest_path_bonus: 0,
+    globetrotter_bonus: 0,
+    merchandise_bonus: 0,
+    borrowed: [],
+    rank: 1,
   };
   const rules = { stations: 3, merchandise: 0, longest_path_bonus: 10, globetrotter_bonus: 0 };
 

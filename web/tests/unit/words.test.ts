@@ -2,14 +2,24 @@
 // all that English says.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Message, Term, Visitor, type BaseComment, type Entry, type Pattern, type SelectExpression, type VariableReference } from '@fluent/syntax';
+import {
+  Message,
+  Term,
+  Visitor,
+  type BaseComment,
+  type Entry,
+  type Pattern,
+  type SelectExpression,
+  type VariableReference,
+} from '@fluent/syntax';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, ownName } from '../../src/words/language.svelte';
 import { codes, part, read, served } from '../../tools/catalogues';
 
 const root = join(import.meta.dirname, '../..');
 const parsed = read('en');
-const messagesOf = (body: Entry[]): Map<string, Message> => new Map(body.flatMap((entry) => (entry instanceof Message ? [[entry.id.name, entry] as const] : [])));
+const messagesOf = (body: Entry[]): Map<string, Message> =>
+  new Map(body.flatMap((entry) => (entry instanceof Message ? [[entry.id.name, entry] as const] : [])));
 const english = messagesOf(parsed.body);
 const all = new Set(english.keys());
 // What the page itself says; the terminal and the Learn pages hold their own against their code.
@@ -36,7 +46,9 @@ describe('the English catalogue', () => {
 
   it('has every key that is asked for by name', () => {
     const missing = sources.flatMap(([path, text]) =>
-      [...text.matchAll(/\bt\(\s*'([a-z0-9_-]+)'/g)].flatMap((match) => (all.has(match[1] ?? '') ? [] : [`${path}: ${match[1]}`])),
+      [...text.matchAll(/\bt\(\s*'([a-z0-9_-]+)'/g)].flatMap((match) =>
+        all.has(match[1] ?? '') ? [] : [`${path}: ${match[1]}`],
+      ),
     );
     expect(missing).toEqual([]);
   });
@@ -54,7 +66,9 @@ describe('the English catalogue', () => {
   it('is used, all of it', () => {
     const text = sources.map(([, each]) => each).join('\n');
     const patterns = [...text.matchAll(/`([a-z-]+-)\$\{[^`]*`/g)].map((match) => new RegExp(`^${match[1]}`));
-    const unused = [...keys].filter((key) => !text.includes(`'${key}'`) && !patterns.some((pattern) => pattern.test(key)));
+    const unused = [...keys].filter(
+      (key) => !text.includes(`'${key}'`) && !patterns.some((pattern) => pattern.test(key)),
+    );
     expect(unused).toEqual([]);
   });
 
@@ -66,10 +80,16 @@ describe('the English catalogue', () => {
   });
 
   it('has no English in the components', () => {
-    const loose = sources.filter(([path]) => path.endsWith('.svelte')).flatMap(([path, text]) => {
-      const markup = text.replace(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>|<!--[\s\S]*?-->/g, '').replace(/\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g, '');
-      return [...markup.matchAll(/>([^<>]*[A-Za-z]{3,}[^<>]*)</g)].flatMap((match) => (/[=&]/.test(match[1] ?? '') ? [] : [`${path}: ${(match[1] ?? '').trim()}`]));
-    });
+    const loose = sources
+      .filter(([path]) => path.endsWith('.svelte'))
+      .flatMap(([path, text]) => {
+        const markup = text
+          .replace(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>|<!--[\s\S]*?-->/g, '')
+          .replace(/\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g, '');
+        return [...markup.matchAll(/>([^<>]*[A-Za-z]{3,}[^<>]*)</g)].flatMap((match) =>
+          /[=&]/.test(match[1] ?? '') ? [] : [`${path}: ${(match[1] ?? '').trim()}`],
+        );
+      });
     expect(loose).toEqual([]);
   });
 });
@@ -92,7 +112,7 @@ class Reader extends Visitor {
   }
 
   override visitSelectExpression(node: SelectExpression): void {
-    if (node.selector.type === 'VariableReference') this.variables.add((node.selector as VariableReference).id.name);
+    if (node.selector.type === 'VariableReference') this.variables.add(node.selector.id.name);
     for (const variant of node.variants) this.visit(variant.value);
   }
 
@@ -114,7 +134,9 @@ describe.each(codes().filter((code) => code !== 'en'))('the catalogue %s', (code
   const messages = messagesOf(resource.body);
   const both = [...messages].flatMap(([key, message]) => {
     const original = english.get(key);
-    return original ? [{ key, message, original, own: new Reader(message.value), theirs: new Reader(original.value) }] : [];
+    return original
+      ? [{ key, message, original, own: new Reader(message.value), theirs: new Reader(original.value) }]
+      : [];
   });
 
   it('is well formed', () => {
@@ -130,7 +152,11 @@ describe.each(codes().filter((code) => code !== 'en'))('the catalogue %s', (code
 
   it('uses no variable that its message does not get', () => {
     const strange = both.flatMap(({ key, original, own, theirs }) => {
-      const known = new Set([...theirs.variables, ...BOARD, ...[...commented(original.comment).matchAll(/\$(\w+)/g)].map((match) => match[1] ?? '')]);
+      const known = new Set([
+        ...theirs.variables,
+        ...BOARD,
+        ...[...commented(original.comment).matchAll(/\$(\w+)/g)].map((match) => match[1] ?? ''),
+      ]);
       if (theirs.variables.has('name')) known.add('who');
       return [...own.variables].filter((name) => !known.has(name)).map((name) => `${key}: $${name}`);
     });
@@ -138,17 +164,26 @@ describe.each(codes().filter((code) => code !== 'en'))('the catalogue %s', (code
   });
 
   it('leaves out nothing that English inserts', () => {
-    const lost = both.flatMap(({ key, own, theirs }) => [...theirs.inserted].filter((name) => !own.variables.has(name)).map((name) => `${key}: $${name}`));
+    const lost = both.flatMap(({ key, own, theirs }) =>
+      [...theirs.inserted].filter((name) => !own.variables.has(name)).map((name) => `${key}: $${name}`),
+    );
     expect(lost).toEqual([]);
   });
 
   it('has all its terms', () => {
     const terms = new Set(resource.body.flatMap((entry) => (entry instanceof Term ? [entry.id.name] : [])));
-    expect(both.flatMap(({ key, own }) => [...own.terms].filter((name) => !terms.has(name)).map((name) => `${key}: -${name}`))).toEqual([]);
+    expect(
+      both.flatMap(({ key, own }) =>
+        [...own.terms].filter((name) => !terms.has(name)).map((name) => `${key}: -${name}`),
+      ),
+    ).toEqual([]);
   });
 
   it(`says nothing in English, but what is marked as the ${SAME}`, () => {
-    const left = both.filter(({ message, own, theirs }) => /\p{L}/u.test(own.text) && own.text === theirs.text && !commented(message.comment).includes(SAME));
+    const left = both.filter(
+      ({ message, own, theirs }) =>
+        /\p{L}/u.test(own.text) && own.text === theirs.text && !commented(message.comment).includes(SAME),
+    );
     expect(left.map(({ key }) => key)).toEqual([]);
   });
 
