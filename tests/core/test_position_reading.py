@@ -277,6 +277,37 @@ def test_the_last_turns_are_counted() -> None:
     assert read(europe(final_turns=None)).final_turns == NONE
 
 
+@pytest.mark.parametrize(
+    ("trains", "mover", "turns"),
+    [
+        ([3, 3, 3], 0, NONE),
+        ([2, 45, 45], 1, 3),
+        ([2, 45, 45], 2, 2),
+        ([2, 45, 45], 0, 1),
+        ([0, 2, 45], 2, 2),
+        ([2, 1, 45], 1, 1),
+    ],
+)
+def test_turns_left_that_are_not_told_follow_from_the_trains(
+    trains: list[int], mover: int, turns: int
+) -> None:
+    position = read(europe(trains=trains, to_move=mover))
+    assert position.final_turns == turns
+    assert read(europe(trains=trains, to_move=mover, final_turns=None)).final_turns == NONE
+
+
+@pytest.mark.parametrize(
+    ("board", "players"), [("europe", 2), ("europe", 5), ("nordic", 3), ("amsterdam", 4)]
+)
+def test_in_every_game_the_turns_left_are_what_the_trains_tell(board: str, players: int) -> None:
+    told = set()
+    for turn in walk(load(board), players, seed=5):
+        printed = position_to_json(turn.position)
+        told.add(printed.pop("final_turns"))
+        assert carried(read(printed)) == carried(turn.position)
+    assert told == {None, *range(1, players + 1)}
+
+
 # What can't be.
 
 STATION = {"city": "roma", "player": 0}

@@ -31,7 +31,7 @@ def final_turns(table: Table) -> object:
 def test_two_wagons_or_fewer_at_the_end_of_a_turn_bring_the_last_round(
     wagons: int, turns: int | None
 ) -> None:
-    table = Table("amsterdam", 3, hands=[{"red": 2}], trains=[wagons])
+    table = Table("amsterdam", 3, hands=[{"red": 2}], trains=[wagons], final_turns=None)
     facts = table.do(**GREY_TWO)
     assert table.trains(0) == wagons - 2
     assert final_turns(table) == turns

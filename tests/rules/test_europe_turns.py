@@ -148,7 +148,7 @@ def test_a_ticket_may_span_many_routes_and_a_claim_is_one_route() -> None:
 @pytest.mark.clause("EU-END-01")
 @pytest.mark.parametrize(("before", "triggered"), [(5, False), (4, False), (3, True), (2, True)])
 def test_two_trains_or_fewer_bring_the_last_round(before: int, triggered: bool) -> None:
-    table = at_the_table(trains=[before])
+    table = at_the_table(trains=[before], final_turns=None)
     facts = table.do("claim", route="amsterdam-bruxelles", cards={"black": 1})
     assert table.trains(0) == before - 1
     assert bool(named(facts, "end_triggered")) is triggered
@@ -157,7 +157,7 @@ def test_two_trains_or_fewer_bring_the_last_round(before: int, triggered: bool) 
 
 @pytest.mark.clause("EU-END-01")
 def test_the_last_train_brings_the_last_round_too() -> None:
-    table = at_the_table(trains=[1])
+    table = at_the_table(trains=[1], final_turns=None)
     facts = table.do("claim", route="amsterdam-bruxelles", cards={"black": 1})
     assert table.trains(0) == 0
     assert named(facts, "end_triggered") == [{"type": "end_triggered", "player": 0, "turns": 2}]
@@ -210,6 +210,15 @@ def test_a_second_player_short_of_trains_does_not_make_the_last_round_longer() -
     assert (table.trains(0), table.trains(1)) == (2, 2)
     assert not named(facts, "end_triggered")
     assert table.printed["final_turns"] == 2
+
+
+@pytest.mark.clause("EU-END-02")
+def test_a_position_with_a_player_short_of_trains_is_in_its_last_round() -> None:
+    table = Table("europe", 3, hands=[{}, {"black": 1}], trains=[45, 45, 2], to_move=1)
+    assert table.printed["final_turns"] == 2
+    table.do("claim", route="amsterdam-bruxelles", cards={"black": 1})
+    draw_two(table)
+    assert table.phase == "over"
 
 
 @pytest.mark.clause("EU-END-03")

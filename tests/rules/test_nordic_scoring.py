@@ -57,7 +57,7 @@ def test_a_worked_total() -> None:
 def test_two_trains_or_fewer_at_the_end_of_a_turn_bring_the_last_round(
     trains: int, left: int, triggered: bool
 ) -> None:
-    table = nordic(trains=[trains, 40], hands=[{"black": 1}])
+    table = nordic(trains=[trains, 40], hands=[{"black": 1}], final_turns=None)
     facts = table.do("claim", route="helsinki-lahti", cards={"black": 1})
     assert table.trains(0) == left
     assert table.printed["final_turns"] == (2 if triggered else None)

@@ -101,6 +101,7 @@ def position_from_json(value: object, find_board: FindBoard) -> Position:
     _read_claims(position, fields)
     _read_stations(position, fields)
     _read_track(position, fields)
+    position.final_turns = _read_final_turns(position, fields)
     _read_cards(position, fields)
     _read_tickets(position, fields)
     if not _flag(fields, "market_only"):
@@ -143,7 +144,6 @@ def _read_phase(position: Position, fields: Fields) -> None:
 
 def _read_turn(position: Position, fields: Fields) -> None:
     position.mover = _read_mover(position, fields)
-    position.final_turns = _read_final_turns(position, fields)
     if "passes" in fields:
         position.passes = fields["passes"].whole(0, _most_passes(position))
 
@@ -163,13 +163,35 @@ def _read_mover(position: Position, fields: Fields) -> int:
 
 def _read_final_turns(position: Position, fields: Fields) -> int:
     asked = fields.get("final_turns")
-    if asked is None or asked.value is None:
-        return 0 if position.phase == OVER else int(NONE)
+    if position.phase == OVER and (asked is None or asked.value is None):
+        return 0
+    if asked is None:
+        return _turns_left(position)
+    if asked.value is None:
+        return int(NONE)
     if position.phase == SETUP:
         raise asked.wrong("the end can't be near before the first turn: give null")
     if position.phase == OVER:
         return asked.whole(0, 0)
     return asked.whole(1, int(position.seats))
+
+
+def _turns_left(position: Position) -> int:
+    """How many turns are left, as the trains tell; NONE if nobody has brought the end about.
+
+    Whoever did so plays last. Nobody who has yet to play a last turn was short of trains before, or
+    would have brought the end about first: so it was the next in turn who is short of trains.
+    """
+    if position.phase == SETUP:
+        return int(NONE)
+    seats = int(position.seats)
+    order = [(int(position.mover) + turn) % seats for turn in range(seats)]
+    short = [
+        turn
+        for turn, seat in enumerate(order)
+        if position.trains(seat) <= position.board.end_trains
+    ]
+    return short[0] + 1 if short else int(NONE)
 
 
 def _most_passes(position: Position) -> int:
