@@ -1,50 +1,68 @@
-# Everything from a clean checkout: `make play`, `make test`. The rest is for developers.
+# Everything from a clean checkout: `make play`, `make test`, `make test-all`. The rest is for developers.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := setup.py pyproject.toml $(shell find src -name '*.egg-info' -prune -o -path src/perron/server/page -prune -o -type f -not -name '*.pyc' -print)
 PAGE := src/perron/server/page
+MODULES := web/node_modules/.package-lock.json
+TIMES := $(VENV)/times
+TIMED := $(PYTHON) $(CURDIR)/tools/timed.py
+STARTED := $(shell date +%s)
+APT := test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -qq -y
 PAGE_SOURCES := $(shell find web/src web/public web/tools -type f) $(wildcard web/*.html web/*.json web/*.ts web/*.js) $(wildcard src/perron/words/*.ftl)
 
-.PHONY: play test check compiled pure page browser postgresql load cold faults bench million clean
+.PHONY: play test test-all ready check-python check-page check compiled pure page browser postgresql load cold faults bench million clean
 
 # The server with its page, on this machine; its tables are kept in perron.db.
 play: $(VENV)/installed
 	@$(BIN)/perron serve
 
-test: check compiled pure page
+# The gate, by hand and in CI: docs/testing.md says what it covers, what `make test-all` adds and how long each part takes.
+# What is left for test-all is marked so: `full` in Python, `@all` in the browser.
+test: export PERRON_PYTEST := -m "not full"
+test: export PERRON_PLAYWRIGHT := --grep-invert @all
+test test-all:
+	@rm -f $(TIMES) && $(MAKE) --no-print-directory -j 2 --output-sync=target ready check && mkdir -p $(VENV) \
+	&& $(TIMED) --since $(STARTED) "set-up, formats, types and units" \
+	&& $(MAKE) --no-print-directory compiled && $(MAKE) --no-print-directory pure && $(MAKE) --no-print-directory page \
+	&& $(TIMED) --since $(STARTED) "all of it" && cat $(TIMES)
 
-# The same gate by hand and in CI.
-check: $(VENV)/installed
-	$(BIN)/ruff format --check .
-	$(BIN)/ruff check .
-	$(BIN)/mypy src tests tools
+# Everything that tests need.
+ready: $(VENV)/installed browser postgresql
+
+# Formats and types, and the units of the page: side by side, and beside the build of the package.
+check: check-python check-page
+
+check-python: $(VENV)/tools
+	@$(TIMED) "ruff" sh -c "$(BIN)/ruff format --check . && $(BIN)/ruff check ."
+	@$(TIMED) "mypy" $(BIN)/mypy src tests tools
+
+check-page: $(MODULES)
+	@command -v npm >/dev/null || { echo "perron: no npm here: tests of the page are skipped"; exit 0; } && cd web && \
+	$(TIMED) "prettier and eslint" npm run --silent lint && $(TIMED) "svelte-check and tsc" npm run --silent check && \
+	$(TIMED) "units of the page" npm test --silent
 
 compiled: $(VENV)/installed browser postgresql
-	$(BIN)/python -m pytest -n 2
+	@$(TIMED) "tests, compiled" $(BIN)/python -m pytest -n 2 $(PERRON_PYTEST)
 
-# The same tests on the same source, not compiled: src comes before the installed package. Of the
-# server only tables and what is seen of them are compiled, so only their tests are repeated.
-pure: $(VENV)/installed browser
-	PYTHONPATH=src $(BIN)/python -m pytest -n 2 --ignore tests/server
-	PYTHONPATH=src $(BIN)/python -m pytest -n 2 $(patsubst %,tests/server/test_%.py,clocks entries table house)
+# The same tests on the same source, not compiled: src comes before the installed package. Repeated is what is compiled, and a
+# little of the rest: tests/plain.py names it.
+pure: $(VENV)/installed
+	@PYTHONPATH=src $(TIMED) "tests, plain source" $(BIN)/python -m pytest -n 2 $(PERRON_PYTEST) $$($(BIN)/python tests/plain.py)
 
-# The page: its types, its units, and whole games in a real browser against a real server.
+# The page in a real browser against a real server.
 page: $(VENV)/installed browser
 	@command -v npm >/dev/null || { echo "perron: no npm here: tests of the page are skipped"; exit 0; } && \
-	cd web && npm run --silent lint && npm run --silent check && npm test --silent && \
-	{ ! command -v chromium >/dev/null || npm run --silent test:browser; }
+	{ ! command -v chromium >/dev/null || { cd web && $(TIMED) "page in a browser" npx playwright test $(PERRON_PLAYWRIGHT); }; }
 
-# Tests open pages in Chromium. Where it can't be had they say so and are skipped.
+# Tests open pages in Chromium, which writes what has no font of its own in that of the system. Where it can't be had they say so and are skipped.
 browser:
-	@command -v chromium >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null \
-		&& apt-get update -qq && apt-get install -qq -y chromium >/dev/null; } \
+	@{ command -v chromium && fc-list | grep -q LiberationSans; } >/dev/null 2>&1 || { $(APT) chromium fontconfig fonts-liberation >/dev/null; } \
 		|| echo "perron: no Chromium here, and no way to install it: tests in a browser are skipped"
 
-# Tests of the server run on SQLite and on PostgreSQL. Where it can't be had they say so and are skipped.
-postgresql:
-	@command -v createdb >/dev/null || ls /usr/lib/postgresql/*/bin/createdb >/dev/null 2>&1 || { test "$$(id -u)" = 0 \
-		&& command -v apt-get >/dev/null && apt-get update -qq && apt-get install -qq -y postgresql >/dev/null; } \
+# Tests of the server run on SQLite and on PostgreSQL. Where it can't be had they say so and are skipped. (One at a time installs packages.)
+postgresql: | browser
+	@command -v createdb >/dev/null || ls /usr/lib/postgresql/*/bin/createdb >/dev/null 2>&1 || { $(APT) postgresql >/dev/null; } \
 		|| echo "perron: no PostgreSQL here, and no way to install it: tests on it are skipped"
 
 # The server under load: its limit beside that of the bare framework, on this machine.
@@ -72,10 +90,13 @@ $(VENV)/tools: requirements.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
 	@touch $@
 
+$(MODULES): web/package.json web/package-lock.json
+	@command -v npm >/dev/null || exit 0 && cd web && npm ci --silent && touch node_modules/.package-lock.json
+
 # The page is built once and goes into the package. Without npm the server runs without a page.
-$(PAGE)/index.html: $(PAGE_SOURCES)
+$(PAGE)/index.html: $(MODULES) $(PAGE_SOURCES)
 	@command -v npm >/dev/null || { echo "perron: no npm here: the server runs without its page"; exit 0; } && \
-	echo "Building the page ..." && cd web && npm ci --silent && npm run --silent build \
+	echo "Building the page ..." && cd web && npm run --silent build \
 	&& cd .. && rm -rf $(PAGE) && cp -r web/dist $(PAGE) && touch $@
 
 $(VENV)/installed: $(VENV)/tools $(PAGE)/index.html $(SOURCES)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { View } from '../../src/wire.ts';
 import { House } from './house.ts';
 import { playToTheEnd, quick } from './player.ts';
-import { expect, test } from './test.ts';
+import { ALL, expect, GATE, test } from './test.ts';
 
 const house = new House();
 test.beforeAll(() => house.open());
@@ -38,12 +38,12 @@ async function counted(page: Page): Promise<void> {
   await expect(page.getByText(/shuffles? follow/)).toBeVisible();
 }
 
-for (const [board, levels] of [
-  ['Amsterdam', 2],
-  ['Nordic', 2],
-  ['Europe', 2],
+for (const [board, levels, tag] of [
+  ['Amsterdam', 2, GATE],
+  ['Nordic', 2, ALL],
+  ['Europe', 2, ALL],
 ] as const) {
-  test(`a whole game on ${board} by clicks alone`, async ({ page }) => {
+  test(`a whole game on ${board} by clicks alone`, { tag }, async ({ page }) => {
     await quick(page);
     await page.goto(house.url);
     await page.getByRole('radio', { name: new RegExp(board) }).check({ force: true });

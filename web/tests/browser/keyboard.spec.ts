@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { House } from './house.ts';
 import { asked, settle, type Moment } from './table.ts';
-import { expect, test } from './test.ts';
+import { ALL, expect, GATE, test } from './test.ts';
 
 const house = new House();
 test.beforeAll(() => house.open());
@@ -124,12 +124,12 @@ async function draw(page: Page, done: Done): Promise<void> {
   done.draws++;
 }
 
-for (const [name, board] of [
-  ['Amsterdam', /Amsterdam/],
-  ['the Nordic countries', /Nordic/],
-  ['Europe', /Europe/],
+for (const [name, board, tag] of [
+  ['Amsterdam', /Amsterdam/, ALL],
+  ['the Nordic countries', /Nordic/, GATE],
+  ['Europe', /Europe/, ALL],
 ] as const) {
-  test(`a whole game on ${name} by keys alone`, async ({ page }) => {
+  test(`a whole game on ${name} by keys alone`, { tag }, async ({ page }) => {
     await settle(page);
     await open(page, board);
     const done: Done = { claims: 0, draws: 0, tunnels: 0, stations: 0, tickets: 0 };

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { House } from './house.ts';
 import { asked, openTable, settle, type Moment } from './table.ts';
-import { expect, test } from './test.ts';
+import { ALL, expect, GATE, test } from './test.ts';
 
 const house = new House();
 test.beforeAll(() => house.open());
@@ -76,12 +76,12 @@ const answers: Record<Exclude<Moment, 'over'>, (page: Page, done: Done) => Promi
   },
 };
 
-for (const [board, stations] of [
-  ['europe', 1],
-  ['nordic', 0],
-  ['amsterdam', 0],
+for (const [board, stations, tag] of [
+  ['europe', 1, GATE],
+  ['nordic', 0, ALL],
+  ['amsterdam', 0, ALL],
 ] as const)
-  test(`a whole game on ${board} through the accessibility tree`, async ({ page }) => {
+  test(`a whole game on ${board} through the accessibility tree`, { tag }, async ({ page }) => {
     await settle(page);
     await page.goto(`${house.url}t/${await openTable(page, house, board)}`);
     await page.getByRole('heading', { name: /^Keep at least/ }).waitFor();

@@ -2,6 +2,12 @@
 import { expect, test as base, type BrowserContext, type WebError } from '@playwright/test';
 
 export { expect };
+
+/** What only `make test-all` runs; docs/testing.md says what that is, and what stands for it in the gate. */
+export const ALL = '@all';
+/** Where tests of a kind differ in this: those that `make test` runs. */
+export const GATE: string[] = [];
+
 export const test = base.extend<{
   /** what pages threw; a test that breaks one on purpose takes it from here */
   thrown: string[];
