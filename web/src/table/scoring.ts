@@ -1,5 +1,6 @@
 // The count, step by step. Points and their reasons are the server's; this only puts them in order.
-import type { BoardFacts, PlayerOutcome, RulesFacts } from '../wire';
+import { numeral } from '../words/words';
+import type { BoardFacts, PlayerOutcome, RulesFacts, Seat } from '../wire';
 
 export type ScoreStep = 'routes' | 'tickets' | 'stations' | 'merchandise' | 'longest' | 'globe' | 'result';
 export type Counted = Exclude<ScoreStep, 'result'>;
@@ -50,4 +51,26 @@ export function inSight(step: Counted, steps: Counted[], n: number, player: Play
 /** The sum of the first n steps. */
 export function sumOf(steps: Counted[], n: number, player: PlayerOutcome): number {
   return steps.slice(0, n).reduce((sum, step) => sum + POINTS[step](player), 0);
+}
+
+/** Players with their seats: by rank once that is known, until then in the order of the table. */
+export function ranked(players: PlayerOutcome[], known: boolean): { player: PlayerOutcome; seat: Seat }[] {
+  const all = players.map((player, seat) => ({ player, seat }));
+  return known ? all.sort((a, b) => a.player.rank - b.player.rank || a.seat - b.seat) : all;
+}
+
+/** How many points the first is ahead of the second. */
+export function leadOf(players: PlayerOutcome[]): number {
+  const [first = 0, second = 0] = players.map(({ total }) => total).sort((a, b) => b - a);
+  return first - second;
+}
+
+/** How many points the longest bar stands for: what was lost lies beside what was gained. */
+export function longestBar(steps: Counted[], players: PlayerOutcome[]): number {
+  return Math.max(1, ...players.map((each) => sumOf(steps, steps.length, each) + Math.max(0, -each.tickets)));
+}
+
+/** `+4`, `−4`, and a dash for nothing. */
+export function signed(n: number): string {
+  return n === 0 ? '–' : n > 0 ? `+${n}` : numeral(n);
 }

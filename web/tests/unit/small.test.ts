@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { readInvitation, readPlace } from '../../src/place';
 import { lastMove } from '../../src/replay/last';
 import { cardsText, Names, routeStanding, sameCards, spread } from '../../src/say';
-import { countedOn, coveredBy, inSight, sumOf } from '../../src/table/scoring';
+import { countedOn, coveredBy, inSight, leadOf, longestBar, ranked, signed, sumOf } from '../../src/table/scoring';
 import { cardMark, pieces, plain, strong } from '../../src/words/words';
 import { speak } from '../../src/words/language.svelte';
 import type { BoardFacts, Observation, PlayerOutcome, SeatInfo } from '../../src/wire';
@@ -152,5 +152,27 @@ describe('the count', () => {
     expect(inSight('routes', steps, 3, some)).toBe(27);
     expect(inSight('stations', steps, 3, some)).toBe(0);
     expect(inSight('routes', steps, 2, { ...player, routes: 27, tickets: -38 })).toBe(0);
+  });
+
+  it('lists players by rank when it is known, those of one rank in the order of the table', () => {
+    const players = [2, 1, 2].map((rank, n) => ({ ...player, rank, total: [50, 60, 50][n] ?? 0 }));
+    expect(ranked(players, false).map(({ seat }) => seat)).toEqual([0, 1, 2]);
+    expect(ranked(players, true).map(({ seat }) => seat)).toEqual([1, 0, 2]);
+    expect(leadOf(players)).toBe(10);
+  });
+
+  it('has bars as long as all that was gained', () => {
+    const steps = countedOn({ rules } as unknown as BoardFacts);
+    expect(
+      longestBar(steps, [
+        { ...player, routes: 27, tickets: -38, stations: 4 },
+        { ...player, routes: 10 },
+      ]),
+    ).toBe(31);
+    expect(longestBar(steps, [])).toBe(1);
+  });
+
+  it('writes points with their sign', () => {
+    expect([4, 0, -4].map(signed)).toEqual(['+4', '–', '−4']);
   });
 });
