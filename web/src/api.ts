@@ -32,20 +32,25 @@ export class Problem extends Error {
 
 export const UNREACHABLE = 'unreachable';
 
-function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** What can be asked for again is given up after this: a connection that the network lost would be waited for in vain. */
+const PATIENCE = 10_000;
+
+function call<T>(method: string, path: string, body?: unknown, patience?: number): Promise<T> {
   const content =
     body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
-  return answer(fetch(apiUrl(path), { method, ...content }));
+  const limit = patience === undefined ? {} : { signal: AbortSignal.timeout(patience) };
+  return answer(fetch(apiUrl(path), { method, ...content, ...limit }));
 }
 
 async function answer<T>(asked: Promise<Response>): Promise<T> {
   let reply: Response;
+  let text: string;
   try {
     reply = await asked;
+    text = await reply.text();
   } catch {
     throw new Problem(0, { code: UNREACHABLE, message: 'the server can not be reached', params: {} });
   }
-  const text = await reply.text();
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -101,6 +106,8 @@ export const api = {
     call<{ events: TableEvent[]; view: View }>(
       'GET',
       `${table(id)}/events?since=${since}${key ? `&key=${encodeURIComponent(key)}` : ''}`,
+      undefined,
+      PATIENCE,
     ),
   join: (id: string, key: string, name: string, entropy: string, seat?: number) =>
     call<View>('POST', `${table(id)}/join`, { key, name, entropy, ...(seat === undefined ? {} : { seat }) }),
@@ -109,7 +116,7 @@ export const api = {
     call<View>('PUT', `${table(id)}/seats/${seat}`, to),
   start: (id: string) => call<View>('POST', `${table(id)}/start`, { entropy: entropy() }),
   act: (id: string, attempt: { id: string; number: number; action: Action }) =>
-    call<View>('POST', `${table(id)}/actions`, attempt),
+    call<View>('POST', `${table(id)}/actions`, attempt, PATIENCE),
   judge: (id: string, action: Action) => call<Judgement>('POST', `${table(id)}/judge`, { action }),
   ways: (id: string, without?: string) =>
     call<{ tickets: Way[] }>('GET', `${table(id)}/ways${without ? `?without=${encodeURIComponent(without)}` : ''}`),

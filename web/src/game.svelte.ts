@@ -1,12 +1,13 @@
 // One game on the page. Here: what the server shows, what may be done, and sending it. It holds no rules:
 // what can be done is the server's list, why something can't is the referee's answer.
 import { Problem } from './api';
-import { Feed, type Pace, type Shown, type Source, type Step } from './feed.svelte';
+import { Feed, type Source } from './feed.svelte';
+import type { Pace, Shown, Step } from './feed/steps.svelte';
 import { Drawing } from './game/drawing.svelte';
 import { Plan } from './game/plan.svelte';
 import { Scene } from './game/scene.svelte';
 import { Tickets } from './game/tickets.svelte';
-import { spoken, story, type Company, type Line } from './log';
+import { spoken, startsTurn, story, type Company, type Line } from './log';
 import { notices } from './notices.svelte';
 import { Names, refusalText, seatInfo } from './say';
 import { play } from './sound';
@@ -38,7 +39,6 @@ export class Game {
   meant: ReadonlySet<RouteId> | null = null;
   board = $state<BoardApi>();
   unread = $state(0);
-  #wasMine = false;
   #told: Promise<void> = Promise.resolve();
 
   constructor(
@@ -52,7 +52,7 @@ export class Game {
     this.names = new Names(facts);
     this.feed = open(
       (step, queued) => this.scene.pace(step, queued),
-      (step, fresh) => this.#shown(step, fresh),
+      (step, fresh, before) => this.#shown(step, fresh, before),
     );
     this.feed.view = first;
   }
@@ -165,27 +165,26 @@ export class Game {
 
   // --- what comes -------------------------------------------------------------------------
 
-  #shown(step: Step, fresh: boolean): void {
+  #shown(step: Step, fresh: boolean, before: TableEvent[]): void {
     const { event, view } = step;
+    const news = event && fresh ? [...before, event] : [];
     void this.tickets.findWays(view);
-    if (event?.type === 'said' && fresh && event.seat !== view.you) this.unread++;
+    this.unread += news.filter((each) => each.type === 'said' && each.seat !== view.you).length;
     this.scene.show(step, fresh);
     if (view.legal.length === 0 && this.drawing.held) this.drawing.callBack();
     if (view.observation) {
       this.plan.settle(view.observation);
       this.tickets.settle(view.observation);
     }
-    const mine = view.legal.length > 0 && view.observation?.phase !== 'setup';
-    const turn = mine && !this.#wasMine;
-    if (fresh) this.#told = this.#told.then(() => this.#tell(event, turn));
-    this.#wasMine = mine;
+    const turn = view.legal.length > 0 && news.some((each) => startsTurn(each, view.you));
+    if (news.length) this.#told = this.#told.then(() => this.#tell(news, turn));
   }
 
   /** One thing after the other, and of a tunnel only what can be seen. */
-  async #tell(event: TableEvent | null, turn: boolean): Promise<void> {
-    if (event && 'facts' in event && event.facts.some((fact) => fact.type === 'tunnel_entered'))
-      await this.scene.turned();
-    if (event) for (const sentence of spoken(event, this.company)) notices.say(sentence);
+  async #tell(news: TableEvent[], turn: boolean): Promise<void> {
+    const last = news.at(-1);
+    if (last && 'facts' in last && last.facts.some((fact) => fact.type === 'tunnel_entered')) await this.scene.turned();
+    for (const event of news) for (const sentence of spoken(event, this.company)) notices.say(sentence);
     if (turn) {
       notices.call(t('your-turn'));
       play('turn');

@@ -199,3 +199,9 @@ export function story(events: TableEvent[], company: Company): Line[] {
 export function spoken(event: TableEvent, company: Company): string[] {
   return linesOf(event, company).map((line) => plain(line.text));
 }
+
+/** Whether this made it somebody's turn. */
+export function startsTurn(event: TableEvent, seat: Seat | null): boolean {
+  if (event.type === 'returned') return event.seat === seat;
+  return 'facts' in event && event.facts.some((fact) => fact.type === 'turn_started' && fact.player === seat);
+}

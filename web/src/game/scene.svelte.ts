@@ -1,10 +1,11 @@
 // What happens before one's eyes: how long a step is shown, cards that fly, a tunnel being dug, the last move.
 import { tick } from 'svelte';
-import type { Step } from '../feed.svelte';
+import type { Step } from '../feed/steps.svelte';
 import type { Game } from '../game.svelte';
+import { builds, lastBuilt, lastMove } from '../replay/last';
 import { settings } from '../settings.svelte';
 import { play } from '../sound';
-import type { Cards, CityId, Fact, Kind, LastMove, RouteId, Seat } from '../wire';
+import type { Cards, Fact, Kind, LastMove, RouteId, Seat } from '../wire';
 
 export interface Flight {
   key: number;
@@ -32,7 +33,8 @@ function moves(motion: Animation): boolean {
 export class Scene {
   flights = $state.raw<Flight[]>([]);
   dig = $state.raw<Dig | null>(null);
-  last = $state.raw<LastMove | null>(null);
+  /** the last route or station that somebody built */
+  last: LastMove | null = $derived.by(() => lastBuilt(this.game.feed.events));
 
   #flown = 0;
 
@@ -69,12 +71,9 @@ export class Scene {
   }
 
   #enact(facts: Fact[], fresh: boolean, tunnelling: boolean): void {
-    const routes: RouteId[] = [];
-    let city: CityId | undefined;
+    const claimed = facts.some((fact) => fact.type === 'claimed');
     let dig: Dig | null = null;
     for (const fact of facts) {
-      if (fact.type === 'claimed') routes.push(fact.route);
-      if (fact.type === 'station_built') city = fact.city;
       if (fact.type === 'tunnel_entered')
         dig = { seat: fact.player, route: fact.route, laid: fact.cards, turned: [], extra: 0, done: false };
       if (fact.type === 'card_turned' && dig) dig.turned.push(fact.card);
@@ -85,12 +84,9 @@ export class Scene {
         play('card');
       }
     }
-    if (dig) this.dig = { ...dig, done: routes.length > 0 };
+    if (dig) this.dig = { ...dig, done: claimed };
     else if (!tunnelling) this.dig = null;
-    if (routes.length || city) {
-      this.last = { routes, ...(city ? { city } : {}) };
-      if (fresh) play('claim');
-    }
+    if (fresh && lastMove(facts.filter(builds))) play('claim');
   }
 
   #fly(kind: Kind | 'back', from: string, to: string): void {

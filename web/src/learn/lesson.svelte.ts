@@ -1,7 +1,9 @@
 // A lesson in the place of a table: the server plays it, and keeps nothing. With every action goes
 // all that was done before it.
 import { api, Problem } from '../api';
-import type { Gone, Pace, Shown, Source, Status } from '../feed.svelte';
+import type { Source } from '../feed.svelte';
+import type { Gone, Status } from '../feed/line';
+import type { Pace, Shown } from '../feed/steps.svelte';
 import { Rest } from '../rest';
 import { t } from '../words/words';
 import type {
@@ -112,7 +114,7 @@ export class Lesson implements Source {
 
   adopt(view: View): void {
     this.view = view;
-    this.#shown({ event: null, view }, false);
+    this.#shown({ event: null, view }, false, []);
   }
 
   close(): void {
@@ -162,7 +164,7 @@ export class Lesson implements Source {
     this.events = [...this.events, event];
     this.facts = [...this.facts, ...now.facts];
     this.view = view;
-    this.#shown({ event, view }, true);
+    this.#shown({ event, view }, true, []);
     const wait = this.#pace({ event, view }, 0);
     if (wait > 0) await this.#rest.wait(wait);
     this.outcome = now.outcome;

@@ -1,5 +1,5 @@
-// What a step of a replay did to the board, to be pointed out there.
-import type { Fact, LastMove } from '../wire';
+// What a step did to the board, to be pointed out there.
+import type { Fact, LastMove, TableEvent } from '../wire';
 
 /** A tunnel that is entered and claimed in one step is one route. */
 export function lastMove(facts: readonly Fact[]): LastMove | null {
@@ -10,4 +10,17 @@ export function lastMove(facts: readonly Fact[]): LastMove | null {
   );
   const built = facts.find((fact) => fact.type === 'station_built');
   return routes.size || built ? { routes: [...routes], ...(built ? { city: built.city } : {}) } : null;
+}
+
+/** Whether something lies on the board because of this. */
+export const builds = (fact: Fact): boolean => fact.type === 'claimed' || fact.type === 'station_built';
+
+/** The last thing that somebody built. */
+export function lastBuilt(events: readonly TableEvent[]): LastMove | null {
+  for (let n = events.length - 1; n >= 0; n--) {
+    const event = events[n];
+    const move = event && 'facts' in event ? lastMove(event.facts.filter(builds)) : null;
+    if (move) return move;
+  }
+  return null;
 }
