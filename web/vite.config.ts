@@ -5,6 +5,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { catalogues, codes, served } from './tools/catalogues.ts';
 import { manifests } from './tools/manifests.ts';
+import { screens } from './tools/screens.ts';
 
 /** The one document carries what the first picture needs: the first script, the styles, the symbol sheet; fonts are asked for at once. */
 function head(): Plugin {
@@ -121,7 +122,7 @@ const RELATIVE = /url\((?!data:)(\.\.\/)?(?:\.\/)?/g;
 
 export default defineConfig({
   base: './',
-  plugins: [svelte(), catalogues(), manifests(), head(), packed()],
+  plugins: [screens(), svelte(), catalogues(), manifests(), head(), packed()],
   build: {
     target: 'es2022',
     outDir: 'dist',
