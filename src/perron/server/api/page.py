@@ -78,6 +78,7 @@ def assets() -> ASGIApp | None:
     return _Assets(directory=folder) if folder.is_dir() else None
 
 
+_BASE = re.compile(r'<base href="/" ?/?>')
 _SCRIPT = re.compile(r"<script(?![^>]*\ssrc=)[^>]*>(.*?)</script>", re.DOTALL)
 
 
@@ -86,7 +87,9 @@ def _shell(base: str) -> tuple[bytes, bytes, str]:
     """The one page, told where it is served: plain, packed, and the policy for what it may run."""
     file = _FOLDER / "index.html"
     text = file.read_text(encoding="utf-8") if file.is_file() else _NO_PAGE
-    page = text.replace('<base href="/">', f'<base href="{base}/">').encode()
+    based, found = _BASE.subn(f'<base href="{base}/">', text)
+    assert found == 1, f"{file} has no place for the base path"
+    page = based.encode()
     # What is written into the page itself runs only if its hash is named.
     hashes = [
         f"'sha256-{b64encode(sha256(script.encode()).digest()).decode()}'"
