@@ -207,6 +207,16 @@ export interface components {
             /** @constant */
             status: "ok";
         };
+        /** @description What one seat held after a step of a finished game. */
+        Held: {
+            seat: number;
+            hand: {
+                [key: string]: number;
+            };
+            tickets: string[];
+            done: string[];
+            offer: string[];
+        };
         Join: {
             /** @default  */
             key: string;
@@ -409,6 +419,7 @@ export interface components {
             action: (components["schemas"]["Draw"] | components["schemas"]["Claim"] | components["schemas"]["Pay"] | components["schemas"]["Station"] | components["schemas"]["Keep"] | components["schemas"]["Plain"]) | null;
             facts: (components["schemas"]["Shuffled"] | components["schemas"]["HandDealt"] | components["schemas"]["SlotFilled"] | components["schemas"]["RowCleared"] | components["schemas"]["Drawn"] | components["schemas"]["TunnelEntered"] | components["schemas"]["CardTurned"] | components["schemas"]["TunnelPriced"] | components["schemas"]["TunnelAbandoned"] | components["schemas"]["Claimed"] | components["schemas"]["MerchandiseTaken"] | components["schemas"]["StationBuilt"] | components["schemas"]["TicketsOffered"] | components["schemas"]["TicketsKept"] | components["schemas"]["TicketsBuried"] | components["schemas"]["Passed"] | components["schemas"]["EndTriggered"] | components["schemas"]["TurnStarted"] | components["schemas"]["Ended"])[];
             observation: components["schemas"]["ObservationShape"];
+            held: components["schemas"]["Held"][];
         };
         ResultShape: {
             total: number;

@@ -9,18 +9,16 @@ from fastapi import APIRouter, Query, Request, Response
 from perron.core.actions import Action
 from perron.core.board import NONE, Board
 from perron.core.errors import BadInput, Malformed, Refusal
-from perron.core.facts import Fact
 from perron.core.judge import judge
-from perron.core.observation_printing import observation_to_json
 from perron.core.paths import Way, missing, missing_with_stations, trains
 from perron.core.position import CLOSED
 from perron.core.reading import quote
 from perron.core.record import Record, record_lines
 from perron.core.view import Observation, observe
-from perron.core.wire import action_from_json, action_to_json, fact_to_json
+from perron.core.wire import action_from_json, action_to_json
 from perron.server.api.examples import ERRORS, STALE, VIEW
 from perron.server.api.requests import Act, Judge
-from perron.server.api.service import Service, answer, fault, service_of, view_answer
+from perron.server.api.service import Service, answer, fault, packed, service_of, view_answer
 from perron.server.api.shapes import Events, Legal, Replay, ShuffleCheck, Verdict, View, Ways
 from perron.server.api.tables import (
     KeyInLink,
@@ -35,6 +33,7 @@ from perron.server.errors import NotOver, NotPlaying, Stale
 from perron.server.house import Live, entries_of
 from perron.server.metrics import METRICS
 from perron.server.records import record_of
+from perron.server.replay import replay_of
 from perron.server.table import OVER_STATE, Table
 
 router = APIRouter(prefix="/api/tables", tags=["play"], responses=ERRORS)
@@ -219,44 +218,9 @@ async def see_record(table: TableId, request: Request, identity: Visitor) -> Res
 
 @router.get("/{table}/replay", response_model=Replay)
 async def see_replay(table: TableId, request: Request, identity: Visitor) -> Response:
-    """The game step by step, with what lay open after each; once the game is over."""
+    """The game step by step, with what lay open and what every seat held; once the game is over."""
     record = await finished(service_of(request), table, identity)
-    steps = []
-    tickets: list[list[str]] = []
-    for step, position in record.replay():
-        steps.append(
-            {
-                "player": step.player,
-                "action": None
-                if step.action is None
-                else action_to_json(record.board, step.action),
-                "facts": _told(record, step.facts),
-                "observation": observation_to_json(observe(position, None)),
-            }
-        )
-        tickets = [
-            [record.board.tickets[ticket].id for ticket in position.tickets(seat)]
-            for seat in range(record.players)
-        ]
-    assert record.fair is not None and record.fair.secret is not None
-    return answer(
-        {
-            "names": list(record.names),
-            "starter": record.starter,
-            "steps": steps,
-            "outcome": record.outcome,
-            "tickets": tickets,
-            "fair": {
-                "commitment": record.fair.commitment,
-                "entropy": [part.hex() for part in record.fair.entropy],
-                "secret": record.fair.secret.hex(),
-            },
-        }
-    )
-
-
-def _told(record: Record, facts: tuple[Fact, ...]) -> list[dict[str, object]]:
-    return [fact_to_json(record.board, fact) for fact in facts]
+    return packed(answer(replay_of(record)), request)
 
 
 @router.get("/{table}/check", response_model=ShuffleCheck)

@@ -404,11 +404,24 @@ class Token(Shape):
     token: str
 
 
+class Held(Shape):
+    """What one seat held after a step of a finished game."""
+
+    seat: int
+    hand: Cards
+    tickets: list[str]
+    # Those among its tickets whose cities are linked; at the end with what stations lend.
+    done: list[str]
+    offer: list[str]
+
+
 class ReplayStep(Shape):
     player: int | None
     action: ActionShape | None
     facts: list[FactShape]
     observation: ObservationShape
+    # Only the seats for which it changed; the first step has all of them.
+    held: list[Held]
 
 
 class Replay(Shape):
