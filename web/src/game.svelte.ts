@@ -7,7 +7,7 @@ import { Drawing } from './game/drawing.svelte';
 import { Plan } from './game/plan.svelte';
 import { Scene } from './game/scene.svelte';
 import { Tickets } from './game/tickets.svelte';
-import { spoken, startsTurn, story, type Company, type Line } from './log';
+import { slotsFilled, spoken, startsTurn, story, type Company, type Line } from './log';
 import { notices } from './notices.svelte';
 import { Names, refusalText, seatInfo } from './say';
 import { play } from './sound';
@@ -171,6 +171,7 @@ export class Game {
     void this.tickets.findWays(view);
     this.unread += news.filter((each) => each.type === 'said' && each.seat !== view.you).length;
     this.scene.show(step, fresh);
+    this.drawing.turn(news.flatMap(slotsFilled));
     if (view.legal.length === 0 && this.drawing.held) this.drawing.callBack();
     if (view.observation) {
       this.plan.settle(view.observation);
@@ -185,6 +186,8 @@ export class Game {
     const last = news.at(-1);
     if (last && 'facts' in last && last.facts.some((fact) => fact.type === 'tunnel_entered')) await this.scene.turned();
     for (const event of news) for (const sentence of spoken(event, this.company)) notices.say(sentence);
+    const acted = news.some((event) => event.type === 'acted' && event.seat === this.you);
+    if (acted && this.mine && this.observation?.phase === 'second_card') notices.say(t('status-second'));
     if (turn) {
       notices.call(t('your-turn'));
       play('turn');

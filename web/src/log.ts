@@ -2,7 +2,7 @@
 import { cardMark, cardMarks, plain, strong, t } from './words/words';
 import type { Names } from './say';
 import { spread } from './say';
-import type { Cards, Fact, Kind, Seat, TableEvent } from './wire';
+import type { Cards, Fact, Kind, Seat, Slot, TableEvent } from './wire';
 
 export interface Line {
   key: string;
@@ -204,4 +204,9 @@ export function spoken(event: TableEvent, company: Company): string[] {
 export function startsTurn(event: TableEvent, seat: Seat | null): boolean {
   if (event.type === 'returned') return event.seat === seat;
   return 'facts' in event && event.facts.some((fact) => fact.type === 'turn_started' && fact.player === seat);
+}
+
+/** The places of the market where this turned up a card. */
+export function slotsFilled(event: TableEvent): Slot[] {
+  return 'facts' in event ? event.facts.flatMap((fact) => (fact.type === 'slot_filled' ? [fact.slot] : [])) : [];
 }

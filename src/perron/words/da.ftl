@@ -132,7 +132,7 @@ settings-draw = Når du tager et kort
 settings-draw-hold = Vent
 settings-draw-ask = Spørg
 settings-draw-instant = Straks
-settings-draw-hold-more = Kortet venter et øjeblik, før det tages; Fortryd kalder det tilbage.
+settings-draw-hold-more = Kortet venter halvandet sekund, før det tages; Fortryd kalder det tilbage.
 settings-draw-ask-more = Kortet tages, når du bekræfter.
 settings-draw-instant-more = Kortet tages, så snart du trykker på det.
 settings-sounds = Lyde
@@ -347,8 +347,14 @@ clock-left-days = { $n ->
 # $h timer og $m minutter, kort.
 clock-left-hours = { $h } t. { $m }
 
-banner-reconnecting = Forbinder igen… Spillet er i god behold på serveren; du kan fortsætte, så snart den svarer.
-banner-offline = Du er offline. Spillet venter; du kan stadig se pladen.
+banner-reconnecting = { $clocks ->
+    [run] Forbinder igen… Spillet er i god behold på serveren. Urene går videre, medmindre serveren selv er nede.
+   *[none] Forbinder igen… Spillet er i god behold på serveren; du kan fortsætte, så snart den svarer.
+}
+banner-offline = { $clocks ->
+    [run] Du er offline. Urene går videre; du kan stadig se pladen.
+   *[none] Du er offline. Intet går tabt; du kan stadig se pladen.
+}
 banner-asking = Der kan ikke oprettes direkte forbindelse her, så siden spørger efter nyt hvert andet sekund. Spillet går videre som normalt.
 banner-version = Der er en ny version af siden.
 to-version = Skift til den
@@ -670,6 +676,12 @@ offer-done = Allerede forbundet.
 offer-shares = Har strækninger fælles med { $letters }.
 offer-kept = { $n } valgt
 offer-points = { $n } point
+offer-none = { $n ->
+    [one] Vælg mindst én
+    [2] Vælg mindst to
+    [3] Vælg mindst tre
+   *[other] Vælg mindst { $n }
+}
 offer-missing = { $n ->
     [one] Vælg én til
    *[other] Vælg { $n } til

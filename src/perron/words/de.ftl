@@ -111,7 +111,7 @@ settings-draw = Eine Karte nehmen
 settings-draw-hold = Warten
 settings-draw-ask = Fragen
 settings-draw-instant = Sofort
-settings-draw-hold-more = Eine Karte wartet einen Moment, bevor sie genommen wird; „Rückgängig“ holt sie zurück.
+settings-draw-hold-more = Eine Karte wartet anderthalb Sekunden, bevor sie genommen wird; „Rückgängig“ holt sie zurück.
 settings-draw-ask-more = Eine Karte wird genommen, wenn du es bestätigst.
 settings-draw-instant-more = Eine Karte wird genommen, sobald du auf sie drückst.
 settings-sounds = Töne
@@ -290,8 +290,14 @@ clock-days = { $days ->
 clock-left-days = { $n } Tage
 clock-left-hours = { $h } Std. { $m }
 
-banner-reconnecting = Die Verbindung wird wiederhergestellt … Das Spiel ist auf dem Server sicher; es geht weiter, sobald er antwortet.
-banner-offline = Du bist offline. Das Spiel wartet; der Spielplan bleibt lesbar.
+banner-reconnecting = { $clocks ->
+    [run] Die Verbindung wird wiederhergestellt … Das Spiel ist auf dem Server sicher. Die Uhren laufen weiter, außer wenn der Server selbst ausgefallen ist.
+   *[none] Die Verbindung wird wiederhergestellt … Das Spiel ist auf dem Server sicher; es geht weiter, sobald er antwortet.
+}
+banner-offline = { $clocks ->
+    [run] Du bist offline. Die Uhren laufen weiter; der Spielplan bleibt lesbar.
+   *[none] Du bist offline. Es geht nichts verloren; der Spielplan bleibt lesbar.
+}
 banner-asking = Eine Live-Verbindung kommt hier nicht durch; die Seite fragt darum alle zwei Sekunden nach. Das Spiel geht weiter wie sonst.
 banner-version = Es gibt eine neue Version dieser Seite.
 to-version = Neu laden
@@ -606,6 +612,15 @@ offer-kept = { $n } behalten
 offer-points = { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
+}
+offer-none = { $n ->
+    [one] { $ticket ->
+        [contract] Wähle mindestens einen
+       *[ticket] Wähle mindestens eine
+    }
+    [2] Wähle mindestens zwei
+    [3] Wähle mindestens drei
+   *[other] Wähle mindestens { $n }
 }
 offer-missing = { $n ->
     [one] { $ticket ->

@@ -125,7 +125,7 @@ settings-draw = Taking a card
 settings-draw-hold = Hold
 settings-draw-ask = Ask
 settings-draw-instant = At once
-settings-draw-hold-more = A card waits a moment before it is taken; Undo calls it back.
+settings-draw-hold-more = A card waits a second and a half before it is taken; Undo calls it back.
 settings-draw-ask-more = A card is taken when you confirm it.
 settings-draw-instant-more = A card is taken as soon as you press it.
 settings-sounds = Sounds
@@ -322,8 +322,14 @@ clock-left-days = { $n } days
 # $h hours and $m minutes, short.
 clock-left-hours = { $h } h { $m }
 
-banner-reconnecting = Reconnecting… The game is safe on the server; you can go on as soon as it answers.
-banner-offline = You are offline. The game waits; the board stays readable.
+banner-reconnecting = { $clocks ->
+    [run] Reconnecting… The game is safe on the server. The clocks run on, unless the server itself is down.
+   *[none] Reconnecting… The game is safe on the server; you can go on as soon as it answers.
+}
+banner-offline = { $clocks ->
+    [run] You are offline. The clocks run on; the board stays readable.
+   *[none] You are offline. Nothing is lost; the board stays readable.
+}
 banner-asking = No live connection gets through here, so the page asks for news every two seconds. Play goes on as usual.
 banner-version = There is a new version of this page.
 to-version = Use it
@@ -647,6 +653,12 @@ offer-kept = { $n } kept
 offer-points = { $n ->
     [one] 1 point
    *[other] { $n } points
+}
+offer-none = { $n ->
+    [one] Choose at least one
+    [2] Choose at least two
+    [3] Choose at least three
+   *[other] Choose at least { $n }
 }
 offer-missing = { $n ->
     [one] Choose one more

@@ -124,7 +124,7 @@ settings-draw = Kortin ottaminen
 settings-draw-hold = Viive
 settings-draw-ask = Kysy
 settings-draw-instant = Heti
-settings-draw-hold-more = Kortti odottaa hetken, ennen kuin se otetaan; ”Kumoa” palauttaa sen.
+settings-draw-hold-more = Kortti odottaa puolitoista sekuntia, ennen kuin se otetaan; ”Kumoa” palauttaa sen.
 settings-draw-ask-more = Kortti otetaan, kun vahvistat sen.
 settings-draw-instant-more = Kortti otetaan heti, kun painat sitä.
 settings-sounds = Äänet
@@ -336,8 +336,14 @@ clock-left-days = { $n } pv
 # $h tuntia ja $m minuuttia, lyhyesti.
 clock-left-hours = { $h } t { $m }
 
-banner-reconnecting = Yhdistetään uudelleen… Peli on tallessa palvelimella; voit jatkaa heti, kun se vastaa.
-banner-offline = Sinulla ei ole verkkoyhteyttä. Peli odottaa, ja pelilautaa voi katsella.
+banner-reconnecting = { $clocks ->
+    [run] Yhdistetään uudelleen… Peli on tallessa palvelimella. Kellot käyvät edelleen, ellei palvelin itse ole poissa käytöstä.
+   *[none] Yhdistetään uudelleen… Peli on tallessa palvelimella; voit jatkaa heti, kun se vastaa.
+}
+banner-offline = { $clocks ->
+    [run] Sinulla ei ole verkkoyhteyttä. Kellot käyvät edelleen; pelilautaa voi katsella.
+   *[none] Sinulla ei ole verkkoyhteyttä. Mitään ei katoa; pelilautaa voi katsella.
+}
 banner-asking = Jatkuva yhteys ei täällä onnistu, joten sivu tarkistaa tilanteen kahden sekunnin välein. Peli jatkuu tavalliseen tapaan.
 banner-version = Tästä sivusta on uusi versio.
 to-version = Ota käyttöön
@@ -648,6 +654,12 @@ offer-kept = { $n } valittu
 offer-points = { $n ->
     [one] 1 piste
    *[other] { $n } pistettä
+}
+offer-none = { $n ->
+    [1] Valitse vähintään yksi
+    [2] Valitse vähintään kaksi
+    [3] Valitse vähintään kolme
+   *[other] Valitse vähintään { $n }
 }
 offer-missing = { $n ->
     [one] Valitse vielä yksi

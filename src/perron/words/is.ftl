@@ -122,7 +122,7 @@ settings-draw = Þegar þú tekur spil
 settings-draw-hold = Bíða
 settings-draw-ask = Spyrja
 settings-draw-instant = Strax
-settings-draw-hold-more = Spilið bíður andartak áður en það er tekið; Afturkalla skilar því.
+settings-draw-hold-more = Spilið bíður í eina og hálfa sekúndu áður en það er tekið; Afturkalla skilar því.
 settings-draw-ask-more = Spilið er tekið þegar þú staðfestir.
 settings-draw-instant-more = Spilið er tekið um leið og þú ýtir á það.
 settings-sounds = Hljóð
@@ -328,8 +328,14 @@ clock-left-days = { $n ->
 }
 clock-left-hours = { $h } klst. { $m }
 
-banner-reconnecting = Tengist aftur… Leikurinn er öruggur á þjóninum; þú getur haldið áfram um leið og hann svarar.
-banner-offline = Þú ert án nettengingar. Leikurinn bíður; spilaborðið sést áfram.
+banner-reconnecting = { $clocks ->
+    [run] Tengist aftur… Leikurinn er öruggur á þjóninum. Klukkurnar ganga áfram nema þjónninn sjálfur liggi niðri.
+   *[none] Tengist aftur… Leikurinn er öruggur á þjóninum; þú getur haldið áfram um leið og hann svarar.
+}
+banner-offline = { $clocks ->
+    [run] Þú ert án nettengingar. Klukkurnar ganga áfram; spilaborðið sést áfram.
+   *[none] Þú ert án nettengingar. Ekkert glatast; spilaborðið sést áfram.
+}
 banner-asking = Bein tenging næst ekki hér og því sækir vefsíðan fréttir á tveggja sekúndna fresti. Leikurinn gengur sinn vanagang.
 banner-version = Til er ný útgáfa af síðunni.
 to-version = Nota hana
@@ -645,6 +651,12 @@ offer-kept = { $n ->
    *[other] { $n } valdir
 }
 offer-points = { $n } stig
+offer-none = { $n ->
+    [1] Veldu minnst einn
+    [2] Veldu minnst tvo
+    [3] Veldu minnst þrjá
+   *[other] Veldu minnst { $n }
+}
 offer-missing = { $n ->
     [1] Veldu einn enn
     [2] Veldu tvo enn

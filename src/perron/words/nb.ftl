@@ -129,7 +129,7 @@ settings-draw = Når du tar et kort
 settings-draw-hold = Vent
 settings-draw-ask = Spør
 settings-draw-instant = Straks
-settings-draw-hold-more = Kortet venter et øyeblikk før det tas; Angre henter det tilbake.
+settings-draw-hold-more = Kortet venter i halvannet sekund før det tas; Angre henter det tilbake.
 settings-draw-ask-more = Kortet tas når du bekrefter.
 settings-draw-instant-more = Kortet tas så snart du trykker på det.
 settings-sounds = Lyder
@@ -338,8 +338,14 @@ clock-left-days = { $n ->
 # $h timer og $m minutter, kort.
 clock-left-hours = { $h } t { $m }
 
-banner-reconnecting = Kobler til på nytt … Spillet er trygt på serveren; du kan fortsette så snart den svarer.
-banner-offline = Du er frakoblet. Spillet venter; du kan fortsatt se brettet.
+banner-reconnecting = { $clocks ->
+    [run] Kobler til på nytt … Spillet er trygt på serveren. Klokkene går videre, med mindre serveren selv er nede.
+   *[none] Kobler til på nytt … Spillet er trygt på serveren; du kan fortsette så snart den svarer.
+}
+banner-offline = { $clocks ->
+    [run] Du er frakoblet. Klokkene går videre; du kan fortsatt se brettet.
+   *[none] Du er frakoblet. Ingenting går tapt; du kan fortsatt se brettet.
+}
 banner-asking = Direkte forbindelse virker ikke her, så siden spør etter nytt annethvert sekund. Spillet går videre som vanlig.
 banner-version = Det finnes en ny versjon av siden.
 to-version = Bytt til den
@@ -660,6 +666,12 @@ offer-done = Allerede knyttet sammen.
 offer-shares = Har felles toglinjer med { $letters }.
 offer-kept = { $n } valgt
 offer-points = { $n } poeng
+offer-none = { $n ->
+    [one] Velg minst én
+    [2] Velg minst to
+    [3] Velg minst tre
+   *[other] Velg minst { $n }
+}
 offer-missing = { $n ->
     [one] Velg én til
    *[other] Velg { $n } til

@@ -121,7 +121,7 @@ settings-draw = När du tar ett kort
 settings-draw-hold = Vänta
 settings-draw-ask = Fråga
 settings-draw-instant = Genast
-settings-draw-hold-more = Kortet väntar ett ögonblick innan det tas; Ångra tar tillbaka det.
+settings-draw-hold-more = Kortet väntar en och en halv sekund innan det tas; Ångra tar tillbaka det.
 settings-draw-ask-more = Kortet tas när du bekräftar.
 settings-draw-instant-more = Kortet tas så fort du trycker på det.
 settings-sounds = Ljud
@@ -319,8 +319,14 @@ clock-left-days = { $n ->
 # same in this language
 clock-left-hours = { $h } h { $m }
 
-banner-reconnecting = Ansluter igen… Spelet är i säkerhet på servern; du kan fortsätta så fort den svarar.
-banner-offline = Du är offline. Spelet väntar; spelplanen går att läsa ändå.
+banner-reconnecting = { $clocks ->
+    [run] Ansluter igen… Spelet är i säkerhet på servern. Klockorna går vidare, om inte servern själv ligger nere.
+   *[none] Ansluter igen… Spelet är i säkerhet på servern; du kan fortsätta så fort den svarar.
+}
+banner-offline = { $clocks ->
+    [run] Du är offline. Klockorna går vidare; spelplanen går att läsa ändå.
+   *[none] Du är offline. Ingenting går förlorat; spelplanen går att läsa ändå.
+}
 banner-asking = Det går inte att få en direkt anslutning här, så sidan frågar servern varannan sekund. Spelet fortsätter som vanligt.
 banner-version = Det finns en ny version av sidan.
 to-version = Byt till den
@@ -643,6 +649,15 @@ offer-kept = { $n ->
    *[other] { $n } valda
 }
 offer-points = { $n } poäng
+offer-none = { $n ->
+    [one] { $ticket ->
+        [contract] Välj minst ett
+       *[ticket] Välj minst en
+    }
+    [2] Välj minst två
+    [3] Välj minst tre
+   *[other] Välj minst { $n }
+}
 offer-missing = { $n ->
     [one] { $ticket ->
         [contract] Välj ett till

@@ -11,10 +11,15 @@ export interface Held {
   whole: boolean;
 }
 
-const HOLD = 800;
+/** So long a card can be called back. */
+export const HOLD = 1500;
+/** A card that was just turned up is not taken by a press that was meant for the one before it. */
+export const TURNING = 1000;
 
 export class Drawing {
   held = $state.raw<Held | null>(null);
+  /** places where a card was turned up a moment ago */
+  turning = $state.raw<ReadonlySet<Slot>>(new Set());
 
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** pressed while another was held or on its way */
@@ -25,13 +30,14 @@ export class Drawing {
   /** A market card or the deck was pressed. */
   press = (slot: Slot): void => {
     const { observation, feed, live, draws, plan } = this.game;
-    if (!observation) return;
+    if (!observation || this.turning.has(slot)) return;
     const kind = this.#at(slot);
     if (this.held) {
       if (this.held.slot !== slot) this.#next = { slot, kind };
       this.send();
     } else if (feed.sending) {
-      if (feed.sending.action.type === 'draw') this.#next = { slot, kind };
+      const { action } = feed.sending;
+      if (action.type === 'draw' && action.slot !== slot) this.#next = { slot, kind };
     } else if (!live || !draws.has(slot)) {
       void this.game.explain({ type: 'draw', slot });
     } else {
@@ -39,6 +45,15 @@ export class Drawing {
       this.#hold(slot, kind);
     }
   };
+
+  /** Cards were turned up in these places. */
+  turn(slots: Slot[]): void {
+    if (!slots.length) return;
+    this.turning = new Set([...this.turning, ...slots]);
+    setTimeout(() => {
+      this.turning = new Set([...this.turning].filter((slot) => !slots.includes(slot)));
+    }, TURNING);
+  }
 
   #at(slot: Slot): Kind | null {
     return slot === 'deck' ? null : (this.game.observation?.market[slot] ?? null);

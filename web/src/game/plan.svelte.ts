@@ -31,7 +31,6 @@ const SHEET = 50;
 
 export class Plan {
   choice = $state.raw<Choice>(NOTHING);
-  payment = $state.raw<Cards>({});
   composing = $state(false);
   /** the referee on the payment put together, or on what can't be done */
   verdict = $state.raw<{ refusal: Refusal | null } | null>(null);
@@ -43,6 +42,8 @@ export class Plan {
   /** how to do without the chosen route: for the tickets whose ways it lies on, the ways that avoid it */
   detours = $state.raw<Way[]>([]);
 
+  /** the payment that was pressed, or what was put together */
+  #put = $state.raw<Cards>({});
   #asked = 0;
 
   constructor(private game: Game) {}
@@ -55,6 +56,11 @@ export class Plan {
     if (choice.at === 'route') return claims.get(choice.route) ?? [];
     return choice.at === 'city' ? (stations.get(choice.city) ?? []) : [];
   });
+  /** what is put together; else what was chosen for as long as it is offered, and before that the first that is */
+  payment: Cards = $derived.by(() => {
+    if (this.composing) return this.#put;
+    return this.offered.find((cards) => sameCards(cards, this.#put)) ?? this.offered[0] ?? {};
+  });
   selected = $derived.by(() =>
     this.choice.at === 'route' ? this.choice.route : (this.game.observation?.tunnel?.route ?? null),
   );
@@ -66,7 +72,7 @@ export class Plan {
 
   clear = (): void => {
     this.game.drawing.callBack();
-    this.#choose(NOTHING, []);
+    this.#choose(NOTHING);
   };
 
   undo = (): void => {
@@ -81,10 +87,9 @@ export class Plan {
     if (!observation || observation.phase === 'tunnel') return;
     drawing.callBack();
     if (this.choice.at === 'route' && this.choice.route === route) return;
-    const ways = claims.get(route);
-    this.#choose({ at: 'route', route }, ways);
+    this.#choose({ at: 'route', route });
     this.near = near;
-    if (!ways) {
+    if (!claims.has(route)) {
       void this.#ask({ type: 'claim', route, cards: {} });
       void this.#findDetours(route);
     }
@@ -95,15 +100,14 @@ export class Plan {
 
   chooseCity = (city: CityId): void => {
     const { observation, you, facts, stations, drawing } = this.game;
-    if (!observation || you === null) return;
+    if (!observation || you === null || observation.phase === 'tunnel') return;
     if (!facts.rules.stations && this.choice.at !== 'stations') {
       this.clear();
       return;
     }
     drawing.callBack();
-    const ways = stations.get(city);
-    this.#choose({ at: 'city', city }, ways);
-    if (!ways) void this.#ask({ type: 'station', city, cards: {} });
+    this.#choose({ at: 'city', city });
+    if (!stations.has(city)) void this.#ask({ type: 'station', city, cards: {} });
   };
 
   chooseStations = (): void => {
@@ -137,13 +141,13 @@ export class Plan {
     }
   }
 
-  #choose(choice: Choice, ways: Cards[] | undefined): void {
+  #choose(choice: Choice): void {
     this.choice = choice;
     this.near = [];
     this.detours = [];
     this.composing = false;
     this.verdict = null;
-    this.payment = ways?.[0] ?? {};
+    this.#put = {};
   }
 
   // --- with which cards -------------------------------------------------------------
@@ -151,7 +155,7 @@ export class Plan {
   choosePayment = (cards: Cards): void => {
     this.composing = false;
     this.verdict = null;
-    this.payment = cards;
+    this.#put = cards;
   };
 
   nextPayment = (): void => {
@@ -172,10 +176,14 @@ export class Plan {
     if (way) this.choosePayment(way);
   };
 
-  startComposing = (): void => {
+  startComposing = (): void => this.lay(this.payment);
+
+  /** Just these cards, whatever is offered: the referee looks at them. */
+  lay(cards: Cards): void {
+    this.#put = cards;
     this.composing = true;
     this.#check();
-  };
+  }
 
   compose(kind: Kind, by: 1 | -1): void {
     const n = (this.payment[kind] ?? 0) + by;
@@ -185,8 +193,7 @@ export class Plan {
       const count = each === kind ? n : (this.payment[each] ?? 0);
       if (count) next[each] = count;
     }
-    this.payment = next;
-    this.#check();
+    this.lay(next);
   }
 
   #check(): void {
@@ -229,24 +236,16 @@ export class Plan {
     if (action && (await this.game.send(action)) && this.choice === choice) this.clear();
   };
 
-  /** What was chosen may be gone, or cost something else. */
+  /** What was chosen may be gone. */
   settle(observation: Observation): void {
-    const { can, claims, stations, pays } = this.game;
+    const { can, claims } = this.game;
     const choice = this.choice;
-    if (observation.phase === 'tunnel' && can.has('decline')) {
-      this.choice = NOTHING;
-      this.composing = false;
-      this.payment = pays[0] ?? {};
-    } else if (choice.at === 'route' && !this.composing) {
-      const ways = claims.get(choice.route) ?? [];
-      if (ways.some((cards) => sameCards(cards, this.payment))) return;
-      this.payment = ways[0] ?? {};
+    const digging = observation.phase === 'tunnel' && can.has('decline');
+    if (digging ? choice.at !== 'nothing' : choice.at === 'nothing' && this.composing) this.#choose(NOTHING);
+    else if (choice.at === 'route' && !this.composing) {
       if (observation.claims.some((claim) => claim.route === choice.route)) this.clear();
-      else if (!ways.length) void this.#ask({ type: 'claim', route: choice.route, cards: {} });
+      else if (!claims.has(choice.route)) void this.#ask({ type: 'claim', route: choice.route, cards: {} });
       else this.verdict = null;
-    } else if (choice.at === 'city' && !this.composing) {
-      const ways = stations.get(choice.city) ?? [];
-      if (!ways.some((cards) => sameCards(cards, this.payment))) this.payment = ways[0] ?? {};
     } else if ((choice.at === 'tickets' && !can.has('tickets')) || (choice.at === 'stations' && !can.has('station'))) {
       this.clear();
     }

@@ -2,9 +2,8 @@
 import { Problem } from '../api';
 import type { Game } from '../game.svelte';
 import { settings } from '../settings.svelte';
-import type { CityId, Observation, RouteId, TicketEnd, TicketId, View, Way } from '../wire';
-
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+import type { Observation, RouteId, TicketId, View, Way } from '../wire';
+import { endsOf, letterOf } from './ends';
 
 export class Tickets {
   /** ticked in the offer */
@@ -31,36 +30,28 @@ export class Tickets {
   });
   letters = $derived.by(() => {
     const { choosing, observation } = this.game;
-    return new Map(
-      [...this.mine, ...(choosing ? (observation?.offer ?? []) : [])].map((id, n) => [id, LETTERS[n % 26] ?? '?']),
-    );
+    return new Map([...this.mine, ...(choosing ? (observation?.offer ?? []) : [])].map((id, n) => [id, letterOf(n)]));
   });
   /** What is missing on the way of each, as the server found it. Those given back are gone at once, before it answers anew. */
   ways = $derived.by(() => this.#found.filter((way) => this.letters.has(way.id)));
   done = $derived.by(() => new Set(this.ways.filter((way) => way.done).map((way) => way.id)));
   least = $derived.by(() => this.game.legal.find((choice) => choice.type === 'keep')?.least ?? 1);
+  /** those in hand, and those ticked in the offer */
+  #wanted = $derived.by(() => (this.game.choosing ? [...this.mine, ...this.kept] : this.mine));
   /** the cities where they begin and end */
-  ends = $derived.by(() => {
-    const ends = new Map<CityId, TicketEnd>();
-    for (const id of this.game.choosing ? [...this.mine, ...this.kept] : this.mine) {
-      const ticket = this.game.names.tickets.get(id);
-      if (!ticket) continue;
-      for (const city of [ticket.a, ticket.b]) {
-        const before = ends.get(city);
-        const done = this.done.has(id);
-        if (!before || (before.done && !done)) ends.set(city, { letter: this.letters.get(id) ?? '', done });
-        else if (before.done === done && !before.letter.includes('+'))
-          ends.set(city, { letter: `${before.letter}${this.letters.get(id) ?? ''}`.slice(0, 2), done });
-      }
-    }
-    return ends;
-  });
+  ends = $derived.by(() =>
+    endsOf(
+      this.#wanted.map((id) => ({ id, letter: this.letters.get(id) ?? '', done: this.done.has(id) })),
+      this.game.names,
+    ),
+  );
   /** the routes that are missing on their ways, or on those around a route that can't be had */
   hints = $derived.by(() => {
     const { detours } = this.game.plan;
     if (detours.length) return new Set(detours.flatMap((way) => way.missing ?? []));
     const shown = this.ways.filter(
-      (way) => !way.done && (this.shown === null ? settings.choices.ways : way.id === this.shown),
+      ({ id, done }) =>
+        !done && (this.shown === null ? settings.choices.ways && this.#wanted.includes(id) : id === this.shown),
     );
     return new Set(shown.flatMap((way) => way.missing ?? []));
   });

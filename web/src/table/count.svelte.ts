@@ -1,9 +1,10 @@
 // The count of a finished game on the page: which step is shown, whose points are explained, and what of the map belongs to it.
 // Points, their reasons and the routes behind them are the server's.
+import { endsOf, letterOf } from '../game/ends';
 import type { Game } from '../game.svelte';
 import { list } from '../say';
 import { t } from '../words/words';
-import type { CityId, Outcome, RouteId, Seat, TicketEnd, TicketId } from '../wire';
+import type { Outcome, RouteId, Seat, TicketId } from '../wire';
 import { countedOn, leadOf, ranked, type Counted, type ScoreStep } from './scoring';
 
 /** before the server has said */
@@ -51,16 +52,14 @@ export class Count {
 
   /** tickets of the player, those that were completed first */
   readonly tickets = $derived.by(() => [...(this.player?.completed ?? []), ...(this.player?.failed ?? [])]);
+  /** My tickets keep the letters that they had in the game; those of others were never seen with any. */
   readonly ends = $derived.by(() => {
-    const found = new Map<CityId, TicketEnd>();
-    if (this.at < 1) return found;
-    this.tickets.forEach((id, n) => {
-      const ticket = this.game.names.tickets.get(id);
-      const done = this.completed(id);
-      for (const city of ticket ? [ticket.a, ticket.b] : [])
-        if (!found.has(city) || !done) found.set(city, { letter: String.fromCharCode(65 + (n % 26)), done });
-    });
-    return found;
+    const known = this.seat === this.game.you ? this.game.tickets.letters : null;
+    const tickets = this.at < 1 ? [] : this.tickets;
+    return endsOf(
+      tickets.map((id, n) => ({ id, letter: known?.get(id) ?? letterOf(n), done: this.completed(id) })),
+      this.game.names,
+    );
   });
 
   completed(id: TicketId): boolean {

@@ -8,7 +8,7 @@ import type { Step } from '../../src/feed/steps.svelte';
 import type { FeedMessage, TableEvent, View } from '../../src/wire';
 
 const view = (number: number): View => ({ number, now: 0, legal: [], observation: null }) as unknown as View;
-const event = (number: number): TableEvent => ({ number, at: 0, type: 'said', seat: 0, text: '' }) as TableEvent;
+const event = (number: number): TableEvent => ({ number, at: 0, type: 'said', seat: 0, text: '' });
 const upTo = (last: number, since = 0): TableEvent[] =>
   Array.from({ length: last - since }, (_, n) => event(since + n + 1));
 
@@ -292,7 +292,7 @@ describe('what happened', () => {
     expect(feed.view?.number).toBe(6);
   });
 
-  it('is not shown backwards by an answer that took long', async () => {
+  it('is not shown backwards by an answer that took long', () => {
     server.wire.hello();
     const late = server.missed(0);
     server.wire.happens();
