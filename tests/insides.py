@@ -2,12 +2,12 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 
 from perron.server.attending import Attendant
-from perron.server.clocks import Clock
-from perron.server.database import address, connect
+from perron.server.clocks import SECOND, Clock
+from perron.server.database import address, connect, is_sqlite
 from perron.server.entries import Created, Seated, Terms
+from perron.server.hours import GAP, Hours
 from perron.server.house import House, Live
 from perron.server.migrate import migrate
 from perron.server.store import Store
@@ -35,22 +35,32 @@ class Hands:
         return Timekeeper(lambda: self.wall, lambda: self.steady, not_before=not_before)
 
 
+async def serve(house: House, hands: Hands, seconds: float) -> None:
+    """Time goes by, in which somebody serves and says so."""
+    hands.steady += seconds
+    hands.wall += seconds
+    await house.store.beat(house.time.now(), GAP + round(seconds * SECOND), 0)
+
+
 def with_house(
-    file: Path, hands: Hands, story: Callable[[House, Attendant], Awaitable[None]]
+    database: str, hands: Hands, story: Callable[[House, Attendant], Awaitable[None]]
 ) -> None:
     """A server's insides from start to stop, as one process would run them."""
 
     async def run() -> None:
-        url = address(f"sqlite:///{file}")
+        url = address(database)
         await migrate(url)
         store = Store(connect(url), "here")
         house = House(store, hands.keeper(await store.latest()))
         attendant = Attendant(house, Thinkers(1, 0.1))
         store.start()
+        hours = Hours(house)
+        await hours.begin(alone=is_sqlite(url))
         try:
             await story(house, attendant)
         finally:
             attendant.close()
+            await hours.say()
             await house.close()
 
     asyncio.run(run())

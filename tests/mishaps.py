@@ -4,19 +4,24 @@ import asyncio
 import base64
 import os
 import socket
-import sqlite3
 import struct
 import subprocess
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
 from crowd import UNAVAILABLE, Crowd
 from servers import Cluster, Server
+from sqlalchemy import update
+
+from perron.server.database import address, connect, writing
+from perron.server.schema import entries, hours, tables
 
 DISK_FULL = "full"
+# Where times lie.
+_TIMES = {entries: ("at",), tables: ("updated", "due", "leased"), hours: ("began", "ended")}
 
 
 async def kill(server: Server, crowd: Crowd, after: int) -> float:
@@ -94,11 +99,28 @@ def small_disk(folder: Path, megabytes: int) -> Iterator[Path | None]:
 
 def set_clock_back(database: str, milliseconds: int) -> None:
     """As if the wall clock had been set back while the server was stopped: its log is later by as much."""
-    with closing(sqlite3.connect(database.removeprefix("sqlite:///"))) as connection, connection:
-        connection.execute("UPDATE entries SET at = at + ?", (milliseconds,))
-        connection.execute(
-            "UPDATE tables SET updated = updated + ?, due = due + ?", (milliseconds, milliseconds)
-        )
+    _shift(database, milliseconds)
+
+
+def be_away(database: str, milliseconds: int) -> None:
+    """As if the server had been stopped for so long: everything happened as much earlier."""
+    _shift(database, -milliseconds)
+
+
+def _shift(database: str, milliseconds: int) -> None:
+    """Move all times in a database."""
+
+    async def move() -> None:
+        engine = connect(address(database))
+        try:
+            async with writing(engine) as connection:
+                for table, columns in _TIMES.items():
+                    moved = {name: table.c[name] + milliseconds for name in columns}
+                    await connection.execute(update(table).values(moved))
+        finally:
+            await engine.dispose()
+
+    asyncio.run(move())
 
 
 class Deaf:

@@ -36,8 +36,9 @@ from perron.server.entries import (
     Started,
     Terms,
 )
-from perron.server.house import House, new_id
+from perron.server.house import House
 from perron.server.identity import identity_of_cookie, new_secret
+from perron.server.ids import new_id
 from perron.server.migrate import migrate
 from perron.server.store import Store
 from perron.server.timekeeping import Timekeeper

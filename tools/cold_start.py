@@ -37,7 +37,8 @@ from perron.server import schema
 from perron.server.clocks import Clock, DaysClock, LiveClock, NoClock
 from perron.server.database import address, connect, writing
 from perron.server.entries import BOT
-from perron.server.house import new_id, table_of
+from perron.server.house import table_of
+from perron.server.ids import new_id
 from perron.server.migrate import migrate
 from perron.server.store import Store
 from perron.server.table import PLAYING

@@ -93,8 +93,8 @@ def test_there_and_back_again_every_row_is_the_same(
     assert lines_of(first) == lines_of(second)
     head_line, *rows, end = lines_of(first)
     assert head_line["revision"] == head()
-    assert end["rows"] == {"entries": 22, "seats": 2, "tables": 1, "tokens": 1}
-    assert len(rows) == 26
+    assert end["rows"] == {"entries": 22, "hours": 1, "seats": 2, "tables": 1, "tokens": 1}
+    assert len(rows) == 27
     assert stat.S_IMODE(first.stat().st_mode) == 0o600
 
 
@@ -244,7 +244,7 @@ def test_a_house_is_replaced_only_when_asked_and_a_copy_is_kept(
     assert main(["restore", str(backup), "--database", other, "--replace"]) == 0
     copy = tmp_path / "other.db.before-restore-1"
     assert str(copy) in capsys.readouterr().out
-    for database, rows in ((other, 26), (f"sqlite:///{copy}", 4)):
+    for database, rows in ((other, 27), (f"sqlite:///{copy}", 5)):
         file = tmp_path / f"again-{rows}"
         assert main(["backup", str(file), "--database", database]) == 0
         assert len(lines_of(file)) == rows + 2

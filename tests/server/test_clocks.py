@@ -6,7 +6,7 @@ Tables are pure: here every entry is noted at a time of the test's own choosing.
 from pathlib import Path
 
 import pytest
-from insides import Hands, created, open_and_start, with_house
+from insides import Hands, created, open_and_start, serve, with_house
 
 from perron.boards import load
 from perron.core.actions import Draw
@@ -21,7 +21,9 @@ from perron.server.entries import (
     SteppedOut,
     TimedOut,
 )
-from perron.server.house import House, new_id
+from perron.server.hours import GAP
+from perron.server.house import House
+from perron.server.ids import new_id
 from perron.server.table import Table, opened
 
 BEGIN = 1_000_000 * SECOND
@@ -115,7 +117,6 @@ def test_a_bot_sits_in_for_whoever_ran_out_of_time_and_has_no_deadline() -> None
     note(table, TimedOut(0), 310 * SECOND)
     assert table.bot_to_move() == 0
     assert table.deadline(0) is None
-    assert table.due() == table.at
     draw(table, 0, SECOND)
     draw(table, 0, SECOND)
     # The turns of a bot neither cost nor earn time.
@@ -149,6 +150,20 @@ def test_whoever_asks_for_a_stand_in_keeps_what_was_left() -> None:
     assert table.deadline(0) == table.at + 310 * SECOND
 
 
+def test_while_nobody_serves_no_clock_runs() -> None:
+    table = started(LIVE)
+    before = table.deadline(0)
+    assert before is not None
+    # The first one was over before this turn began.
+    table.outages.add([(BEGIN - 100, BEGIN - 50), (table.at + 5, table.at + 1005)])
+    assert table.deadline(0) == before + SECOND
+    table.outages.add([(table.at + 2000, table.at + 3000)])
+    assert table.deadline(0) == before + 2 * SECOND
+    draw(table, 0, 40 * SECOND)
+    draw(table, 0, 0)
+    assert table.seats[0].left == (310 - 38 + 10) * SECOND
+
+
 # Time.
 
 
@@ -174,36 +189,104 @@ def test_a_deadline_that_passes_is_noted(tmp_path: Path) -> None:
 
     async def story(house: House, attendant: Attendant) -> None:
         live = await open_and_start(house, id, LIVE)
-        hands.steady += 299
+        await serve(house, hands, 299)
         assert await attendant.look_around() == 0
-        hands.steady += 2
+        await serve(house, hands, 2)
         await attendant.attend(id)
         assert live.table.seats[0].stand_in
 
-    with_house(tmp_path / "perron.db", hands, story)
+    with_house(f"sqlite:///{tmp_path / 'perron.db'}", hands, story)
 
 
-def test_after_a_restart_people_have_time_to_come_back_before_theirs_runs_out(
-    tmp_path: Path,
+@pytest.mark.parametrize("used", [0, 100, 295])
+def test_while_nobody_serves_clocks_stand_still_and_then_there_is_time_to_come_back(
+    database: str, used: int
 ) -> None:
     hands, id = Hands(BEGIN / 1000), new_id()
 
     async def before(house: House, _: Attendant) -> None:
         await open_and_start(house, id, LIVE)
+        await serve(house, hands, used)
 
     async def after(house: House, attendant: Attendant) -> None:
-        await attendant.attend(id)
         live = await house.live(id)
-        assert live.table.number == 2
-        hands.steady += GRACE / 1000
+        left = (300 - used) * SECOND
+        assert live.table.deadline(0) == house.time.now() + left
+        # The line of the table still says what was true before; now it is put right.
+        assert await attendant.look_around() == 1
         await attendant.attend(id)
-        assert live.table.number >= 3
+        assert live.table.number == 2
+        assert await attendant.look_around() == 0
+        await serve(house, hands, max(left, GRACE) / SECOND - 1)
+        assert await attendant.look_around() == 0
+        await attendant.attend(id)
+        assert live.table.number == 2
+        await serve(house, hands, 1)
+        await attendant.attend(id)
         assert live.table.seats[0].stand_in
 
-    with_house(tmp_path / "perron.db", hands, before)
+    with_house(database, hands, before)
     # Nobody served for an hour.
     hands.wall += 3600
-    with_house(tmp_path / "perron.db", hands, after)
+    with_house(database, hands, after)
+
+
+def test_a_turn_takes_only_the_time_in_which_somebody_served(database: str) -> None:
+    hands, id = Hands(BEGIN / 1000), new_id()
+    left = (300 - 50 + 10) * SECOND
+
+    def keep(table: Table) -> Acted:
+        return table.act(0, table.legal(0)[0], PERSON)
+
+    async def before(house: House, _: Attendant) -> None:
+        await open_and_start(house, id, LIVE)
+        await serve(house, hands, 20)
+
+    async def after(house: House, _: Attendant) -> None:
+        live = await house.live(id)
+        await serve(house, hands, 30)
+        await house.change(live, keep)
+        assert live.table.seats[0].left == left
+
+    async def later(house: House, _: Attendant) -> None:
+        live = await house.live(id)
+        assert live.table.seats[0].left == left
+
+    with_house(database, hands, before)
+    hands.wall += 3600
+    with_house(database, hands, after)
+    # Read again after another outage, the log says the same.
+    hands.wall += 7200
+    with_house(database, hands, later)
+
+
+def test_a_database_that_is_away_stops_the_clocks_too(database: str) -> None:
+    hands, id = Hands(BEGIN / 1000), new_id()
+
+    async def story(house: House, attendant: Attendant) -> None:
+        live = await open_and_start(house, id, LIVE)
+        before = live.table.deadline(0)
+        assert before is not None
+        # Nobody could say for ten minutes that somebody serves.
+        hands.steady += 600
+        await attendant.attend(id)
+        assert not live.table.seats[0].stand_in
+        assert live.table.deadline(0) == before + 600 * SECOND
+
+    with_house(database, hands, story)
+
+
+def test_a_moment_without_a_sign_of_life_is_no_outage(database: str) -> None:
+    hands, id = Hands(BEGIN / 1000), new_id()
+
+    async def story(house: House, attendant: Attendant) -> None:
+        live = await open_and_start(house, id, LIVE)
+        before = live.table.deadline(0)
+        hands.steady += GAP / 1000
+        await attendant.attend(id)
+        assert live.table.deadline(0) == before
+
+    with_house(database, hands, story)
 
 
 @pytest.mark.parametrize("back", [60.0, 86_400.0])
@@ -220,7 +303,7 @@ def test_entries_never_go_back_in_time_and_clocks_run_on_from_the_last(
         dealt_at, left = live.table.at, live.table.deadline(0)
         assert left is not None
         assert left - house.time.now() <= 300 * SECOND
-        hands.steady += 20
+        await serve(house, hands, 20)
 
         def keep(table: Table) -> Acted:
             return table.act(0, table.legal(0)[0], PERSON)
@@ -229,6 +312,6 @@ def test_entries_never_go_back_in_time_and_clocks_run_on_from_the_last(
         assert live.table.at - dealt_at == 20 * SECOND
         assert live.table.seats[0].left == 290 * SECOND
 
-    with_house(tmp_path / "perron.db", hands, before)
+    with_house(f"sqlite:///{tmp_path / 'perron.db'}", hands, before)
     hands.wall -= back
-    with_house(tmp_path / "perron.db", hands, after)
+    with_house(f"sqlite:///{tmp_path / 'perron.db'}", hands, after)

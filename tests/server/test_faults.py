@@ -5,6 +5,7 @@ the number that was told, and every game goes on to its end.
 """
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from crowd import Crowd
 from ledger import Row, read_log
 from mishaps import (
     Deaf,
+    be_away,
     fill_disk,
     kill,
     lagging,
@@ -24,7 +26,8 @@ from mishaps import (
 from servers import Cluster, Server, serving
 from visitors import Visitor, sensible
 
-DAY = 24 * 60 * 60 * 1000
+HOUR = 60 * 60 * 1000
+DAY = 24 * HOUR
 
 
 def play_through(
@@ -150,6 +153,43 @@ def test_a_clock_set_back_over_a_restart_moves_no_deadline(tmp_path: Path) -> No
     times = [row.at for row in read_log(database)]
     assert times == sorted(times)
     assert len(times) == 5
+
+
+@pytest.mark.parametrize("kind", ["live", "days"])
+def test_no_clock_runs_while_the_server_is_down(database: str, kind: str) -> None:
+    """Killed and started again an hour later, it gives back what was left: at most two seconds more."""
+    clock = {"live": {"seconds": 600, "increment": 5}, "days": {"days": 1}}[kind]
+    processes = [] if database.startswith("sqlite") else ["--workers", "2"]
+    with serving(database, *processes, limits="no") as server, Visitor(server.url) as aino:
+        opened = aino.open(
+            "europe", ["you", "level1"], start=True, clock={"kind": kind, **clock}, starter=0
+        )
+        id = opened["table"]["id"]
+
+        def left() -> int:
+            view = aino.get(f"/api/tables/{id}")
+            time: int = view["deadlines"][0] - view["now"]
+            return time
+
+        began, before = time.monotonic(), left()
+        server.kill()
+        be_away(database, HOUR)
+        server.start()
+        after = left()
+        passed = round((time.monotonic() - began) * 1000)
+        assert before - passed <= after <= before + 2_000
+        # And so it stays: what was noted is what everybody counts with, and nobody sits in.
+        server.kill()
+        be_away(database, 2 * HOUR)
+        server.start()
+        view = aino.get(f"/api/tables/{id}")
+        aino.act(view, sensible(view))
+        after = aino.get(f"/api/tables/{id}")
+        passed = round((time.monotonic() - began) * 1000)
+        if kind == "live":
+            clock_left = after["table"]["seats"][0]["clock"]
+            assert before - passed <= clock_left - 5_000 <= before + 4_000
+        assert not after["table"]["seats"][0]["stand_in"]
 
 
 def test_the_ledger_notices_what_is_lost_doubled_or_changed() -> None:

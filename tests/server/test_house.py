@@ -8,7 +8,8 @@ from pathlib import Path
 from table_stories import created, person
 
 from perron.server.database import address, connect
-from perron.server.house import House, new_id
+from perron.server.house import House
+from perron.server.ids import new_id
 from perron.server.migrate import migrate
 from perron.server.store import Store
 from perron.server.timekeeping import Timekeeper

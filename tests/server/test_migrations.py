@@ -125,6 +125,17 @@ def test_an_older_database_is_brought_up_to_date_and_copied_first(
     assert list(tmp_path.glob("*.part*")) == []
 
 
+def test_a_database_from_before_hours_were_kept_is_brought_up_to_date(
+    database: str, tmp_path: Path
+) -> None:
+    first = tmp_path / "first steps"
+    shutil.copytree(STEPS, first, ignore=shutil.ignore_patterns("__pycache__", "v0002*"))
+    asyncio.run(migrate(address(database), first))
+    assert look(database, revision_of) == "0001"
+    a_house(database)
+    assert look(database, revision_of) == head()
+
+
 def test_a_step_that_fails_leaves_everything_as_it_was(database: str, tmp_path: Path) -> None:
     a_house(database)
     steps = later(tmp_path, then='raise ValueError("half way")')

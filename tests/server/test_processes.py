@@ -116,6 +116,31 @@ def test_when_a_process_dies_another_lets_its_bots_go_on_long_before_the_lease_e
         pair[0].start()
 
 
+def test_when_a_process_dies_stand_ins_go_on_where_people_are(pair: Pair) -> None:
+    with Visitor(pair[0].url, "Aino") as aino, Visitor(pair[1].url, "Eero") as eero:
+        id = start(aino, eero)
+        with eero.feed(id, 0) as feed:
+            began = time.monotonic()
+            aino.post(f"/api/tables/{id}/leave")
+            pair[0].kill()
+            while not any(event.get("by") == "stand_in" for event in feed.events):
+                feed.receive()
+            assert time.monotonic() - began < LEASE / 1000
+        pair[0].start()
+
+
+def test_a_stand_in_plays_where_somebody_comes_whoever_noted_its_turn(pair: Pair) -> None:
+    with Visitor(pair[0].url, "Aino") as aino, Visitor(pair[1].url, "Aino") as elsewhere:
+        id = aino.open("amsterdam", ["you", "level1"], start=True)["table"]["id"]
+        aino.post(f"/api/tables/{id}/leave")
+        elsewhere.http.cookies.update(aino.http.cookies)
+        with elsewhere.feed(id, 0) as feed:
+            while feed.view["table"]["state"] != "over":
+                feed.receive()
+    kinds = Counter(row.kind for row in read_log(pair[0].database))
+    assert kinds["acted"] == feed.view["number"] - kinds["stepped_out"] - 2
+
+
 def _by_bot(event: Json) -> bool:
     return bool(event["type"] == "acted" and event["by"] == "bot")
 

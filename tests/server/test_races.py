@@ -12,7 +12,8 @@ from perron.server.attending import Attendant
 from perron.server.clocks import NoClock
 from perron.server.entries import Said
 from perron.server.errors import Busy
-from perron.server.house import House, new_id
+from perron.server.house import House
+from perron.server.ids import new_id
 from perron.server.listeners import MOST_WAITING, Listener
 from perron.server.store import Store
 
@@ -30,7 +31,7 @@ def test_of_two_entries_with_one_number_that_come_together_one_is_stored(tmp_pat
         assert await asyncio.gather(*both) == [True, False]
         assert [stored.body for stored in await store.entries("t")] == [b"first"]
 
-    with_house(tmp_path / "perron.db", Hands(NOON), story)
+    with_house(f"sqlite:///{tmp_path / 'perron.db'}", Hands(NOON), story)
 
 
 def test_two_who_open_the_same_table_at_once_sit_at_the_same_one(tmp_path: Path) -> None:
@@ -40,7 +41,7 @@ def test_two_who_open_the_same_table_at_once_sit_at_the_same_one(tmp_path: Path)
         one, two = await asyncio.gather(house.open(id, created(NoClock())), house.open(id, other))
         assert one.table.secret == two.table.secret == b"s" * 32
 
-    with_house(tmp_path / "perron.db", Hands(NOON), story)
+    with_house(f"sqlite:///{tmp_path / 'perron.db'}", Hands(NOON), story)
 
 
 def test_an_entry_that_can_not_be_written_does_not_stop_the_others(tmp_path: Path) -> None:
@@ -51,7 +52,7 @@ def test_an_entry_that_can_not_be_written_does_not_stop_the_others(tmp_path: Pat
             await house.store.append(wrong)
         assert await house.store.append(entry("t", 1))
 
-    with_house(tmp_path / "perron.db", Hands(NOON), story)
+    with_house(f"sqlite:///{tmp_path / 'perron.db'}", Hands(NOON), story)
 
 
 def test_the_same_client_id_is_stored_once_whatever_it_is_based_on(tmp_path: Path) -> None:
@@ -63,7 +64,7 @@ def test_the_same_client_id_is_stored_once_whatever_it_is_based_on(tmp_path: Pat
         assert live.table.number == number
         assert await house.store.number_of(live.table.id, "0 a") == number
 
-    with_house(tmp_path / "perron.db", Hands(NOON), story)
+    with_house(f"sqlite:///{tmp_path / 'perron.db'}", Hands(NOON), story)
 
 
 def test_news_that_comes_while_a_table_is_being_read_is_not_lost(tmp_path: Path) -> None:
@@ -79,8 +80,8 @@ def test_news_that_comes_while_a_table_is_being_read_is_not_lost(tmp_path: Path)
         house.moved_on(id)
         assert (await opening).behind
 
-    with_house(tmp_path / "perron.db", Hands(NOON), before)
-    with_house(tmp_path / "perron.db", Hands(NOON), after)
+    with_house(f"sqlite:///{tmp_path / 'perron.db'}", Hands(NOON), before)
+    with_house(f"sqlite:///{tmp_path / 'perron.db'}", Hands(NOON), after)
 
 
 def test_whoever_begins_to_follow_a_table_that_is_behind_is_told_what_was_missed(
@@ -96,7 +97,7 @@ def test_whoever_begins_to_follow_a_table_that_is_behind_is_told_what_was_missed
         heard = await listener.waiting()
         assert [b'"said"' in message for message in heard] == [True]
 
-    with_house(tmp_path / "perron.db", Hands(NOON), story)
+    with_house(f"sqlite:///{tmp_path / 'perron.db'}", Hands(NOON), story)
 
 
 async def _say_elsewhere(store: Store, id: str) -> None:

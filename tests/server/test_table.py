@@ -56,7 +56,11 @@ CLOCKS: list[Clock] = [NoClock(), LiveClock(60, 5), DaysClock(1)]
 
 def everything(table: Table) -> list[object]:
     """All that a table holds."""
-    plain = [getattr(table, part.name) for part in fields(table) if part.name != "position"]
+    plain = [
+        getattr(table, part.name)
+        for part in fields(table)
+        if part.name not in ("position", "outages")
+    ]
     return [*plain, None if table.position is None else carried(table.position)]
 
 

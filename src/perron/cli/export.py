@@ -49,7 +49,8 @@ def run(args: argparse.Namespace) -> int:
 async def _record(url: "URL", game: str, running: bool) -> "Record":
     from perron.core.errors import BadInput
     from perron.server.database import connect
-    from perron.server.house import entries_of, is_id, table_of
+    from perron.server.house import entries_of, table_of
+    from perron.server.ids import is_id
     from perron.server.migrate import check_current
     from perron.server.records import record_of
     from perron.server.store import Store

@@ -5,7 +5,7 @@ import gc
 import logging
 import secrets
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Final
 
@@ -23,6 +23,7 @@ from perron.server.api.service import Service, answer, fault, status_of
 from perron.server.attending import Attendant
 from perron.server.database import address, connect, is_sqlite
 from perron.server.errors import BadRequest, StorageUnavailable, TooMany
+from perron.server.hours import Hours
 from perron.server.house import AGAIN, House
 from perron.server.logs import set_up_logs
 from perron.server.metrics import METRICS
@@ -90,6 +91,9 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     attendant = Attendant(house, Thinkers(settings.bot_processes, settings.bot_seconds))
     app.state.service = Service(settings, house)
     store.start()
+    hours = Hours(house)
+    await hours.begin(alone=is_sqlite(url))
+    house.spawn(hours.keep_on())
     house.spawn(attendant.look_on())
     if is_sqlite(url):
         await store.forget_leases()
@@ -100,6 +104,8 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         yield
     finally:
         attendant.close()
+        with suppress(StorageUnavailable):
+            await hours.say()
         await house.close()
         _log.info("stopped")
 

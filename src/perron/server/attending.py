@@ -2,6 +2,9 @@
 
 A process that notes a bot's turn has a lease on the table and lets the bot think. What nobody looks
 after (its process died, or a deadline passed) is found by looking around, by one process only.
+
+While no person is at the table, bots play up to the seat of the next person and no further: a stand-in waits
+for somebody, or, where there is a clock, takes as long as a person would. Bots go on in the process to which somebody comes.
 """
 
 import asyncio
@@ -35,11 +38,15 @@ class Attendant:
 
     async def look_on(self) -> None:
         """Look around for ever; a database that is away is waited for."""
+        again = self._time.now()
         while True:
             try:
                 await self.look_around()
             except StorageUnavailable:
                 _log.warning("what is due waits for the database")
+            if self._time.now() - again > LEASE:
+                again = self._time.now()
+                self._house.look_again(again - LEASE)
             await asyncio.sleep(_LOOK_AROUND)
 
     async def look_around(self, most: int = 100) -> int:
@@ -56,29 +63,47 @@ class Attendant:
         try:
             live = await self._house.live(id)
             await self._house.catch_up(live)
-            if live.table.bot_to_move() is None:
-                await self._house.change(live, self._time_out)
+            if self._bot(live) is None:
+                await self._time_out_or_wait(live)
             self.look_after(live)
         except StorageUnavailable:
             # The lease runs out, and whoever takes the table next goes on.
             _log.warning("table %s waits for the database", id)
 
+    async def _time_out_or_wait(self, live: Live) -> None:
+        """Note that somebody's time ran out; if it has not yet, the table is due when it will have."""
+        before = live.table.number
+        if await self._house.change(live, self._time_out) != before:
+            return
+        due, table = live.table.due(), live.table
+        if due is not None:
+            due = max(due, self._grace(table))
+        await self._house.store.put_off(table.id, table.at, due)
+
     def _time_out(self, table: Table) -> Happening | None:
         now = self._time.now()
-        if table.at <= self._time.started and now < self._time.started + GRACE:
-            return None
-        return table.time_out(now)
+        return None if now < self._grace(table) else table.time_out(now)
+
+    def _grace(self, table: Table) -> int:
+        """Nobody's time runs out before this."""
+        return self._time.started + GRACE if table.at <= self._time.started else 0
+
+    def _bot(self, live: Live) -> int | None:
+        """A seat for which a bot decides now."""
+        if self._house.attended(live):
+            return live.table.bot_to_move()
+        return live.table.bot_alone(self._time.now())
 
     def look_after(self, live: Live) -> None:
         """If it is a bot's turn, let it think."""
-        if live.table.bot_to_move() is not None and not live.thinking and not self._house.closing:
+        if self._bot(live) is not None and not live.thinking and not self._house.closing:
             live.thinking = True
             self._house.spawn(self._let_bots_decide(live))
 
     async def _let_bots_decide(self, live: Live) -> None:
         """One bot after the other, as long as it is a bot's turn."""
         try:
-            while (seat := live.table.bot_to_move()) is not None and not self._house.closing:
+            while (seat := self._bot(live)) is not None and not self._house.closing:
                 try:
                     await self._let_bot_decide(live, seat)
                 except StorageUnavailable:

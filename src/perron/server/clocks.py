@@ -1,9 +1,10 @@
 """Clocks: how long a person may think. All times are whole milliseconds.
 
 No clock at all; a live one, where every seat has its seconds and gets some back after each turn; or
-a number of days for each turn.
+a number of days for each turn. While nobody serves, every clock stands still.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, assert_never
 
@@ -11,6 +12,9 @@ SECOND: Final = 1000
 DAY: Final = 24 * 60 * 60 * SECOND
 # Whoever comes back after running out of time finds at least this much on a live clock.
 RETURN: Final = 60 * SECOND
+# How long a stand-in takes for each decision while no person is at the table: about as long as a person would.
+LIVE_PACE: Final = 30 * SECOND
+DAYS_PACE: Final = 60 * 60 * SECOND
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +73,40 @@ def on_return(clock: Clock, left: int | None) -> int | None:
             return full(clock)
         case _:
             assert_never(clock)
+
+
+def pace(clock: Clock) -> int | None:
+    """How long a stand-in waits with a decision while no person is at the table; None: until one comes."""
+    match clock:
+        case NoClock():
+            return None
+        case LiveClock():
+            return LIVE_PACE
+        case DaysClock():
+            return DAYS_PACE
+        case _:
+            assert_never(clock)
+
+
+class Outages:
+    """When nobody served: each time from the last sign of life to the next one. All tables of a house share them."""
+
+    def __init__(self) -> None:
+        self._times: list[tuple[int, int]] = []
+
+    def add(self, times: Iterable[tuple[int, int]]) -> None:
+        """There were some more, each later than those known."""
+        self._times.extend(times)
+
+    def since(self, start: int, end: int | None = None) -> int:
+        """How long nobody served, from one moment to another or to now."""
+        total = 0
+        for began, ended in reversed(self._times):
+            if ended <= start:
+                break
+            last = ended if end is None else min(ended, end)
+            total += max(0, last - max(began, start))
+        return total
 
 
 def clock_to_json(clock: Clock) -> dict[str, object]:

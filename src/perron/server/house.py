@@ -6,11 +6,9 @@ is forgotten when nobody follows it; its log brings it back.
 """
 
 import asyncio
-import hashlib
 import logging
-import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from typing import Final, get_args
@@ -22,6 +20,7 @@ from orjson import Fragment
 from perron.boards import load
 from perron.core.board import Board
 from perron.server.appends import Append, Line, Stored
+from perron.server.clocks import Outages
 from perron.server.entries import (
     Created,
     Entry,
@@ -47,6 +46,8 @@ _log: Final = logging.getLogger(__name__)
 LEASE: Final = 20_000
 # When the database is away: seconds until it is tried again.
 AGAIN: Final = 1.0
+# How long somebody who asked for something is taken to be at the table.
+VISIT: Final = 5_000
 # Tables without followers that are kept at hand.
 _KEPT: Final = 2_000
 _TRIES: Final = 8
@@ -54,9 +55,6 @@ _TRIES: Final = 8
 _COUNTED: Final = {
     shape: METRICS.entries.labels(shape.__name__.lower()) for shape in get_args(Happening)
 }
-
-_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
-_ID_LENGTH: Final = 17
 
 
 @dataclass(slots=True, eq=False, weakref_slot=True)
@@ -72,6 +70,8 @@ class Live:
     keeping_up: bool = False
     # A bot is thinking about its move, here.
     thinking: bool = False
+    # When the person of a seat last asked for something, here.
+    visits: dict[int, int] = field(default_factory=dict)
 
     def here(self) -> frozenset[int]:
         return frozenset(listener.seat for listener in self.listeners if listener.seat is not None)
@@ -86,6 +86,9 @@ class House:
         # Whoever lets bots decide, and whoever tells other processes who is connected here.
         self.look_after: Callable[[Live], None] = _nobody
         self.announce: Callable[[str, frozenset[int]], None] = _nobody
+        # Whoever knows when nobody served, and what is asked for before a table is read or changed.
+        self.outages = Outages()
+        self.keep_hours: Callable[[], Coroutine[None, None, None]] = _no_hours
         self._elsewhere = Elsewhere()
         self._live: OrderedDict[str, Live] = OrderedDict()
         # Also those that were put away while somebody is still busy with them.
@@ -100,7 +103,8 @@ class House:
 
     async def open(self, id: str, created: Created) -> Live:
         """A new table; if there is one with this id already, that one."""
-        table = opened(id, load(created.terms.board), Entry(1, self.time.now(), created))
+        first = Entry(1, self.time.now(), created)
+        table = opened(id, load(created.terms.board), first, self.outages)
         entry = Entry(1, table.at, created)
         if not await self.store.append(self._append(table, entry, None)):
             return await self.live(id)
@@ -130,12 +134,13 @@ class House:
         return self._live.get(id)
 
     async def _read(self, id: str) -> Live:
+        await self.keep_hours()
         stored = await self.store.entries(id)
         if not stored:
             raise NoSuchTable()
         overtaken = id in self._overtaken
         self._overtaken.discard(id)
-        return self._keep(Live(table_of(id, stored), behind=overtaken))
+        return self._keep(Live(table_of(id, stored, self.outages), behind=overtaken))
 
     def _keep(self, live: Live) -> Live:
         self._live[live.table.id] = self._in_use[live.table.id] = live
@@ -159,6 +164,7 @@ class House:
         """
         async with live.lock:
             for _ in range(_TRIES):
+                await self.keep_hours()
                 await self.read_on(live)
                 what = ask(live.table)
                 if what is None:
@@ -213,6 +219,7 @@ class House:
         # From here on news counts again.
         live.behind = False
         try:
+            await self.keep_hours()
             missed = await self.store.entries(live.table.id, live.table.number)
         except BaseException:
             live.behind = True
@@ -267,6 +274,40 @@ class House:
             live.listeners.remove(listener)
         METRICS.followers.dec()
 
+    def visit(self, live: Live, identity: str | None) -> None:
+        """Somebody asks for something: if it is a person of this table, that person is there for a moment."""
+        seat, now = live.table.seat_of(identity), self.time.now()
+        if seat is None:
+            return
+        # Where people were all along, some process is at it already, unless nothing happens.
+        waiting = not self.attended(live) or now - live.table.at > VISIT
+        live.visits[seat] = now
+        if waiting:
+            self.look_after(live)
+
+    def go(self, live: Live, identity: str) -> None:
+        """A person of this table says goodbye: unless a window is left open, nobody is there any more."""
+        seat = live.table.seat_of(identity)
+        if seat is not None:
+            live.visits.pop(seat, None)
+
+    def attended(self, live: Live) -> bool:
+        """Is a person of this table there: connected to any process, or asking here just now?"""
+        now = self.time.now()
+        return bool(self._present(live)) or any(now - at < VISIT for at in live.visits.values())
+
+    def look_again(self, before: int) -> None:
+        """Bots go on where people are and nothing has happened since then."""
+        for live in list(self._live.values()):
+            if live.table.at <= before and self.attended(live):
+                self.look_after(live)
+
+    def show_clocks(self) -> None:
+        """Nobody served for a while, so nobody's clock ran: everybody who follows sees that."""
+        for live in list(self._live.values()):
+            if live.listeners and live.table.due() is not None:
+                self._show(live, live.listeners)
+
     def _present(self, live: Live) -> frozenset[int]:
         """The seats whose people are connected, here or to another process."""
         return live.here() | self._elsewhere.seats(live.table.id)
@@ -285,8 +326,12 @@ class House:
         others = [listener for listener in there if listener in live.listeners]
         if self._present(live) == before or not others:
             return
+        self._show(live, others)
+
+    def _show(self, live: Live, listeners: Iterable[Listener]) -> None:
+        """How things stand now, without anything having happened."""
         views = self.views(live)
-        for listener in others:
+        for listener in listeners:
             listener.send(encode({"type": "view", "view": views.view(listener.seat)}))
 
     # What goes on beside the requests.
@@ -388,20 +433,8 @@ def _nobody(*_: object) -> None:
     """Nobody looks after tables, nobody listens."""
 
 
-def new_id() -> str:
-    """A name that can't be guessed: 84 bits, without letters and figures that look alike."""
-    return "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
-
-
-def is_id(text: str) -> bool:
-    """Could this be the name of a table?"""
-    return len(text) == _ID_LENGTH and all(letter in _LETTERS for letter in text)
-
-
-def rematch_id(table: Table) -> str:
-    """The name of the table at which the same people meet again: the same whoever asks first."""
-    digest = hashlib.sha256(b"rematch" + table.secret + table.key.encode()).digest()
-    return "".join(_LETTERS[byte % len(_LETTERS)] for byte in digest[:_ID_LENGTH])
+async def _no_hours() -> None:
+    """Nobody keeps the hours: somebody serves always."""
 
 
 async def entries_of(store: Store, table: Table, since: int) -> list[Entry]:
@@ -409,11 +442,11 @@ async def entries_of(store: Store, table: Table, since: int) -> list[Entry]:
     return [_entry(table.board, stored) for stored in await store.entries(table.id, since)]
 
 
-def table_of(id: str, stored: list[Stored]) -> Table:
-    """A table from its log."""
+def table_of(id: str, stored: list[Stored], outages: Outages | None = None) -> Table:
+    """A table from its log, in a house that knows when nobody served."""
     first = orjson.loads(stored[0].body)
     board = load(first["terms"]["board"])
-    table = opened(id, board, _entry(board, stored[0]))
+    table = opened(id, board, _entry(board, stored[0]), outages)
     for entry in stored[1:]:
         table.note(_entry(board, entry))
     return table

@@ -104,6 +104,8 @@ class News:
         alone = not self._roll and roll == {_number(self._process)}
         if alone or self._roll - roll:
             await self._house.store.forget_leases()
+            # Stand-ins that one of them let play go on where their people are.
+            self._house.look_again(self._house.time.now())
         self._roll = roll
 
     def _lines(self) -> Iterator[str]:

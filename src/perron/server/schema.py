@@ -51,6 +51,15 @@ tables: Final = Table(
 )
 Index("tables_due", tables.c.due)
 
+# When the house was open: from then on somebody served, and was last there to say so. Between one line and the next
+# nobody served, and clocks stood still.
+hours: Final = Table(
+    "hours",
+    metadata,
+    Column("began", BigInteger, primary_key=True, autoincrement=False),
+    Column("ended", BigInteger, nullable=False),
+)
+
 seats: Final = Table(
     "seats",
     metadata,

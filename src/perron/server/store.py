@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from sqlalchemy import func, insert, or_, select, update
+from sqlalchemy import Connection, Insert, func, insert, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from perron.server import schema
@@ -192,13 +193,52 @@ class Store:
         drop = update(schema.tables).where(at.id.in_(chosen)).values(leased=None)
         await self._pen.write(lambda connection: connection.execute(drop))
 
+    async def put_off(self, table: str, updated: int, due: int | None) -> None:
+        """Nothing is due yet at a table that was last changed then, but at this time."""
+        at = schema.tables.c
+        put = update(schema.tables).where(at.id == table, at.updated == updated)
+        await self._pen.write(
+            lambda connection: connection.execute(put.values(due=due, leased=None))
+        )
+
+    # When somebody served.
+
     async def latest(self) -> int:
-        """When the last entry of all was noted; 0: there is none."""
+        """When the last entry of all was noted, or somebody was last there; 0: never."""
+        last = select(func.max(schema.tables.c.updated)).union_all(
+            select(func.max(schema.hours.c.ended))
+        )
         async with reading(self._engine) as connection:
-            found: int | None = (
-                await connection.execute(select(func.max(schema.tables.c.updated)))
-            ).scalar()
-            return found or 0
+            return max(
+                (time or 0 for time in (await connection.execute(last)).scalars()), default=0
+            )
+
+    async def beat(self, now: int, gap: int, since: int) -> list[tuple[int, int]]:
+        """Somebody serves now; without a sign of life for longer than `gap`, nobody did meanwhile.
+
+        Returned are the times when somebody served, as far as they end after `since`, in order.
+        """
+        at = schema.hours.c
+        last = select(at.began, at.ended).order_by(at.began.desc()).limit(1)
+        known = select(at.began, at.ended).where(at.ended >= since).order_by(at.began)
+
+        def note(connection: Connection) -> list[tuple[int, int]]:
+            found = connection.execute(last).first()
+            if found is None or now - found.ended > gap:
+                connection.execute(self._opening(now))
+            elif now > found.ended:
+                go_on = update(schema.hours).where(at.began == found.began, at.ended < now)
+                connection.execute(go_on.values(ended=now))
+            return [(row.began, row.ended) for row in connection.execute(known)]
+
+        return await self._pen.write(note)
+
+    def _opening(self, now: int) -> Insert:
+        """From now on somebody serves; several processes may say so at once."""
+        row = {"began": now, "ended": now}
+        if self._postgresql:
+            return postgresql.insert(schema.hours).values(row).on_conflict_do_nothing()
+        return sqlite.insert(schema.hours).values(row).on_conflict_do_nothing()
 
     # Tokens.
 

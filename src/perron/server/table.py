@@ -8,7 +8,7 @@ all made by the same code.
 
 import secrets
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final, assert_never
 
 from perron.core.actions import Action
@@ -22,6 +22,7 @@ from perron.core.moves import legal
 from perron.core.play import Journal, apply, new_game
 from perron.core.position import OVER, SETUP, Position
 from perron.server import clocks
+from perron.server.clocks import Outages
 from perron.server.entries import (
     Acted,
     Created,
@@ -106,6 +107,8 @@ class Table:
     fresh: tuple[int, ...] = ()
     # Known from the position; looked up often.
     _asked: tuple[int, ...] = ()
+    # When nobody served; the house knows.
+    outages: Outages = field(default_factory=Outages, compare=False, repr=False)
 
     # What holds.
 
@@ -161,17 +164,35 @@ class Table:
         sitting = self.seats[seat]
         if sitting.since is None or sitting.left is None or sitting.played_by_bot:
             return None
-        return sitting.since + sitting.left
+        return sitting.since + sitting.left + self.outages.since(sitting.since)
 
     def bot_to_move(self) -> int | None:
-        """A seat for which a bot has to decide now."""
+        """A seat for which a bot has to decide now, with somebody at the table."""
         return next((seat for seat in self.asked() if self.seats[seat].played_by_bot), None)
 
-    def due(self) -> int | None:
-        """When somebody has to look after this table, if nobody at it does anything."""
-        if self.bot_to_move() is not None:
+    def bot_alone(self, now: int) -> int | None:
+        """The same while no person is at the table. A bot plays as ever: the next person's seat stops it.
+
+        A stand-in would stop at nothing, so it waits for a person, or takes as long as one would.
+        """
+        for seat in self.asked():
+            time = self._alone_from(seat)
+            if time is not None and time <= now:
+                return seat
+        return None
+
+    def _alone_from(self, seat: int) -> int | None:
+        """From when on a bot decides for this seat although no person is at the table; None: never."""
+        sitting = self.seats[seat]
+        if sitting.level is not None:
             return self.at
-        times = (self.deadline(seat) for seat in self.asked())
+        wait = clocks.pace(self.terms.clock)
+        return self.at + wait if sitting.stand_in and wait is not None else None
+
+    def due(self) -> int | None:
+        """When somebody has to look after this table, if no person is at it."""
+        asked = self.asked()
+        times = [self.deadline(seat) for seat in asked] + [self._alone_from(seat) for seat in asked]
         return min((time for time in times if time is not None), default=None)
 
     def level_of(self, seat: int) -> str:
@@ -198,6 +219,7 @@ class Table:
             self.commitment,
             self.fresh,
             self._asked,
+            self.outages,
         )
 
     # Asking.
@@ -383,7 +405,9 @@ class Table:
     def _rest(self, seat: int) -> None:
         """A turn is over: what it took goes off the clock."""
         sitting = self.seats[seat]
-        used = self.at - (self.at if sitting.since is None else sitting.since)
+        used = 0
+        if sitting.since is not None:
+            used = self.at - sitting.since - self.outages.since(sitting.since, self.at)
         left = sitting.left
         if not sitting.played_by_bot:
             left = clocks.after_turn(self.terms.clock, left, used)
@@ -411,8 +435,8 @@ class Table:
         )
 
 
-def opened(id: str, board: Board, entry: Entry) -> Table:
-    """A table from its first entry."""
+def opened(id: str, board: Board, entry: Entry, outages: Outages | None = None) -> Table:
+    """A table from its first entry, in a house that knows when nobody served."""
     what = entry.what
     if not isinstance(what, Created) or entry.number != 1:
         raise ValueError(f"the log of table {id} does not begin with its opening")
@@ -429,6 +453,7 @@ def opened(id: str, board: Board, entry: Entry) -> Table:
         at=entry.at,
         created=entry.at,
         commitment=commit(what.secret),
+        outages=Outages() if outages is None else outages,
     )
     for sitting in what.sitting:
         table._note(sitting)

@@ -20,7 +20,8 @@ from perron.server.api.shapes import ClockShape, View
 from perron.server.clocks import Clock, DaysClock, LiveClock, NoClock
 from perron.server.entries import Created, Rematched, Seated, SeatSet, Started, Terms
 from perron.server.errors import BadRequest, NoSuchBoard, NoSuchTable, NotSeated
-from perron.server.house import Live, is_id, new_id, rematch_id
+from perron.server.house import Live
+from perron.server.ids import is_id, new_id, rematch_id
 from perron.server.table import WAITING, Table
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=ERRORS)
@@ -48,6 +49,7 @@ async def seen(service: Service, id: str, identity: str | None, key: str = "") -
     live = await found(service, id)
     if not may_see(live.table, identity, key):
         raise NoSuchTable()
+    service.house.visit(live, identity)
     return live
 
 
@@ -170,6 +172,7 @@ async def leave(table: TableId, _: Nothing, request: Request, identity: Known) -
     """Leave: before the start your seat opens again; later a bot sits in until you return."""
     service = service_of(request)
     live = await seated(service, table, identity)
+    service.house.go(live, identity)
     await service.house.change(live, lambda now: now.leave(identity))
     return view_answer(service, live, identity)
 

@@ -1,0 +1,151 @@
+"""Who is at the table, and what bots do while no person is: they wait at the first seat of a person."""
+
+import asyncio
+
+import pytest
+from insides import Hands, serve, with_house
+from servers import Server
+from visitors import Visitor
+
+from perron.server.attending import Attendant
+from perron.server.clocks import DAYS_PACE, LIVE_PACE, SECOND, Clock, DaysClock, LiveClock, NoClock
+from perron.server.entries import STAND_IN, Acted, Created, Seated, SeatSet, Terms
+from perron.server.house import VISIT, House, Live, entries_of
+from perron.server.ids import new_id
+from perron.server.listeners import Listener
+from perron.server.table import OVER_STATE
+
+LIVE = LiveClock(seconds=300, increment=10)
+
+
+async def left_alone(house: House, clock: Clock) -> Live:
+    """A game with two bots. Its only person left it and closed the page."""
+    sitting = (
+        Seated(0, "aino", "aino", b"a" * 16),
+        SeatSet(1, "level1"),
+        SeatSet(2, "level1"),
+    )
+    terms = Terms("amsterdam", 3, clock, 1, True, True, "level1")
+    live = await house.open(new_id(), Created(terms, "key", b"s" * 32, "aino", sitting, None))
+    await house.change(live, lambda table: table.start("aino", None, [b""] * 3))
+    await house.change(live, lambda table: table.leave("aino"))
+    return live
+
+
+async def rest(live: Live) -> None:
+    """Wait until no bot thinks any more."""
+    while live.thinking:
+        await asyncio.sleep(0.005)
+
+
+async def stand_in_moves(house: House, live: Live) -> int:
+    entries = await entries_of(house.store, live.table, 0)
+    return sum(isinstance(each.what, Acted) and each.what.by == STAND_IN for each in entries)
+
+
+def test_without_a_person_bots_wait_where_the_person_would_be_next(database: str) -> None:
+    hands = Hands(1e6)
+
+    async def story(house: House, attendant: Attendant) -> None:
+        live = await left_alone(house, NoClock())
+        await rest(live)
+        # The bots have chosen their tickets; nobody chooses for the person.
+        assert live.table.asked() == (0,)
+        assert await stand_in_moves(house, live) == 0
+        await serve(house, hands, 86_400)
+        assert await attendant.look_around() == 0
+        await attendant.attend(live.table.id)
+        assert not live.thinking
+        assert live.table.asked() == (0,)
+
+    with_house(database, hands, story)
+
+
+def test_when_the_person_comes_back_bots_go_on_at_once_and_to_the_end(database: str) -> None:
+    hands = Hands(1e6)
+
+    async def story(house: House, _: Attendant) -> None:
+        live = await left_alone(house, NoClock())
+        await rest(live)
+        house.visit(live, "aino")
+        assert live.thinking
+        listener = Listener("aino", 0, lambda: None)
+        house.follow(live, listener)
+        await rest(live)
+        assert live.table.state == OVER_STATE
+
+    with_house(database, hands, story)
+
+
+def test_somebody_who_asks_now_and_then_is_there_for_a_moment_each_time(database: str) -> None:
+    hands = Hands(1e6)
+
+    async def story(house: House, _: Attendant) -> None:
+        live = await left_alone(house, NoClock())
+        await rest(live)
+        for _moment in range(3):
+            before = await stand_in_moves(house, live)
+            house.visit(live, "aino")
+            assert live.thinking
+            while await stand_in_moves(house, live) == before:
+                await asyncio.sleep(0.005)
+            await serve(house, hands, VISIT / SECOND)
+            await rest(live)
+            assert live.table.state != OVER_STATE
+            assert live.table.asked() == (0,)
+
+    with_house(database, hands, story)
+
+
+def test_a_stranger_who_watches_is_no_person_of_the_table(database: str) -> None:
+    hands = Hands(1e6)
+
+    async def story(house: House, _: Attendant) -> None:
+        live = await left_alone(house, NoClock())
+        await rest(live)
+        house.visit(live, "stranger")
+        house.follow(live, Listener("stranger", None, lambda: None))
+        house.look_again(house.time.now())
+        assert not live.thinking
+
+    with_house(database, hands, story)
+
+
+@pytest.mark.parametrize(("clock", "pace"), [(LIVE, LIVE_PACE), (DaysClock(1), DAYS_PACE)])
+def test_with_a_clock_a_stand_in_takes_as_long_as_a_person_would(
+    database: str, clock: Clock, pace: int
+) -> None:
+    hands = Hands(1e6)
+
+    async def story(house: House, attendant: Attendant) -> None:
+        live = await left_alone(house, clock)
+        await rest(live)
+        for moves in range(3):
+            assert live.table.asked() == (0,)
+            assert await stand_in_moves(house, live) == moves
+            # Leases on the turns of the bots are over.
+            await serve(house, hands, pace / SECOND - 1)
+            assert await attendant.look_around() == 0
+            await serve(house, hands, 1)
+            assert await attendant.look_around() == 1
+            await attendant.attend(live.table.id)
+            await rest(live)
+
+    with_house(database, hands, story)
+
+
+def test_whoever_leaves_and_closes_the_page_finds_the_game_where_it_was(server: Server) -> None:
+    with Visitor(server.url, "Aino") as aino, Visitor(server.url, "Eero") as eero:
+        id = aino.open("amsterdam", ["you", "level1"], start=True, starter=1)["table"]["id"]
+        aino.post(f"/api/tables/{id}/leave")
+
+        # Its opening, the deal, the person left, the bot chose its tickets.
+        while eero.get(f"/api/tables/{id}")["number"] < 4:
+            pass
+        for _ in range(50):
+            assert eero.get(f"/api/tables/{id}")["number"] == 4
+        # Back again: the stand-in chooses at once, and the game goes on while somebody looks.
+        with aino.feed(id, 0) as feed:
+            while feed.view["table"]["state"] != "over":
+                feed.receive()
+            assert feed.view["table"]["seats"][0]["stand_in"] is True
