@@ -206,6 +206,8 @@ export interface BoardProps {
   hints: Set<RouteId>;
   ticketEnds: Map<CityId, TicketEnd>;
   last: LastMove | null;
+  /** whose network is looked at: the rest fades */
+  spotlight: Seat | null;
   seats: SeatInfo[];
   interactive: boolean;
   /** a route was chosen; all that lay under the finger, if a finger chose it */

@@ -269,7 +269,6 @@ function bearing(city: Point, id: RouteId, routes: RouteShape[], cities: Map<Cit
 export interface WagonPaths {
   shadow: string;
   edge: string;
-  paper: string;
   body: string;
   roof: string;
   shape: string;
@@ -280,14 +279,16 @@ export function wagons(places: readonly Place[], shape: SeatShape, w: number): W
   const h = SPACE;
   const path = (draw: (place: Place) => string) => places.map(draw).join('');
   return {
-    shadow: path((p) => slab({ ...p, x: p.x + h * 0.05, y: p.y + h * 0.14 }, w + 0.6, h + 1.6, h * 0.3)),
-    edge: path((p) => slab(p, w, h * 1.09, h * 0.28)),
-    paper: path((p) => slab(p, w - h * 0.12, h * 0.97, h * 0.22)),
-    body: path((p) => slab(p, w - h * 0.35, h * 0.74, h * 0.12)),
-    roof: path((p) => stripe(p, w / 2 - h * 0.4, -h * 0.27)),
-    shape: path((p) => symbolPath(shape, p.x, p.y, h * 0.62)),
+    shadow: path((p) => slab({ ...p, x: p.x + 1.4, y: p.y + 3 }, w + 2, h + 6.5, h * 0.2)),
+    edge: path((p) => slab(p, w + 1, h + 5, h * 0.2)),
+    body: path((p) => slab(p, w - 2, h, h * 0.1)),
+    roof: path((p) => stripe(p, w / 2 - h * 0.3, -h * 0.34)),
+    shape: path((p) => symbolPath(shape, p.x, p.y, h * 0.6)),
   };
 }
+
+/** Where the wagons of a train hang together. */
+export const couplings = ({ ticks }: RouteShape): string => ticks;
 
 const trains = new WeakMap<RouteShape, Map<SeatShape, WagonPaths>>();
 

@@ -2,28 +2,13 @@
 // Without options it checks what only a browser can show; exit 0 when all is well.
 
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { build } from 'vite';
+import { serveDemo } from './serve.mjs';
 
 const option = (name) => process.argv.includes(name) && (process.argv[process.argv.indexOf(name) + 1] ?? true);
-const folder = mkdtempSync(join(tmpdir(), 'board-'));
-await build({ configFile: join(import.meta.dirname, 'vite.config.ts'), logLevel: 'error', build: { outDir: folder } });
-const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
-const server = createServer((request, response) => {
-  const path = new URL(request.url ?? '/', 'http://x').pathname;
-  try {
-    const body = readFileSync(join(folder, path === '/' ? 'index.html' : path));
-    response.writeHead(200, { 'content-type': types[extname(path)] ?? 'text/html' }).end(body);
-  } catch {
-    response.writeHead(404).end();
-  }
-}).listen(0, '127.0.0.1');
-await new Promise((done) => server.once('listening', done));
-const home = `http://127.0.0.1:${server.address().port}/`;
+const demo = await serveDemo();
+const home = demo.url;
 const browser = await chromium.launch({
   executablePath: process.env.PERRON_CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
@@ -262,5 +247,5 @@ try {
   }
 } finally {
   await browser.close();
-  server.close();
+  demo.close();
 }

@@ -1,4 +1,4 @@
-// Every state of the board: ?board=europe|nordic|amsterdam &show=play|free|target &theme=dark &plain
+// Every state of the board: ?board=europe|nordic|amsterdam &show=play|idle|free|target|game &theme=dark &plain
 import { mount } from 'svelte';
 import '../../src/style/fonts.css';
 import '../../src/style/tokens.css';

@@ -180,7 +180,10 @@ export function momentOf(facts: BoardFacts): Moment {
   return moment;
 }
 
-export function observationOf(facts: BoardFacts, moment: Moment | null): Observation {
+export function observationOf(
+  facts: BoardFacts,
+  moment: (Pick<Moment, 'claims' | 'stations'> & { closed?: string[] }) | null,
+): Observation {
   return {
     board: facts.id,
     seat: 0,

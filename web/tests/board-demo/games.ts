@@ -1,0 +1,156 @@
+// Moments of games that bots played, with as many routes claimed as late in a game (Amsterdam's games have no more):
+// what is measured to see whether the board is read at a glance.
+
+export interface Moment {
+  /** the routes of each seat */
+  claims: string[][];
+  stations: [string, number][];
+}
+
+export const games: Record<string, Moment> = {
+  europe: {
+    claims: [
+      [
+        'kyiv-wilno',
+        'moskva-smolensk',
+        'berlin-frankfurt-1',
+        'berlin-essen',
+        'constantinople-smyrna',
+        'bucuresti-kyiv',
+      ],
+      [
+        'dieppe-paris',
+        'bucuresti-sofia',
+        'dieppe-london-2',
+        'athina-smyrna',
+        'paris-zurich',
+        'sevastopol-sochi',
+        'sarajevo-sofia',
+        'budapest-zagrab',
+        'frankfurt-munchen',
+        'brindisi-roma',
+      ],
+      [
+        'budapest-wien-1',
+        'frankfurt-paris-1',
+        'essen-frankfurt',
+        'munchen-wien',
+        'kobenhavn-stockholm-1',
+        'berlin-danzig',
+        'roma-venezia',
+      ],
+      [
+        'budapest-wien-2',
+        'berlin-frankfurt-2',
+        'kyiv-warszawa',
+        'lisboa-madrid',
+        'frankfurt-paris-2',
+        'venezia-zurich',
+        'marseille-paris',
+      ],
+      [
+        'wien-zagrab',
+        'danzig-warszawa',
+        'venezia-zagrab',
+        'amsterdam-bruxelles',
+        'rostov-sochi',
+        'marseille-zurich',
+        'cadiz-lisboa',
+        'brindisi-palermo',
+        'barcelona-pamplona',
+        'bruxelles-paris-2',
+      ],
+    ],
+    stations: [
+      ['edinburgh', 0],
+      ['constantinople', 3],
+      ['zagrab', 0],
+    ],
+  },
+  nordic: {
+    claims: [
+      [
+        'bergen-stavanger',
+        'oulu-tornio',
+        'helsinki-tampere',
+        'goteborg-oslo',
+        'norrkoping-orebro',
+        'oulu-rovaniemi',
+        'goteborg-norrkoping',
+        'kuopio-vaasa',
+        'kuopio-oulu',
+        'sundsvall-vaasa',
+        'norrkoping-stockholm-2',
+        'stockholm-sundsvall-1',
+      ],
+      [
+        'helsinki-tallinn',
+        'alborg-goteborg',
+        'kiruna-narvik-2',
+        'helsinki-turku',
+        'umea-vaasa',
+        'honningsvag-kirkenes',
+        'goteborg-kobenhavn',
+        'alborg-arhus',
+        'helsinki-lahti',
+        'boden-tornio',
+        'orebro-oslo-1',
+        'kajaani-oulu',
+        'imatra-kuopio',
+        'ostersund-sundsvall',
+        'tampere-turku',
+        'andalsnes-lillehammer',
+        'karlskrona-kobenhavn-1',
+        'lahti-tampere',
+        'norrkoping-stockholm-1',
+      ],
+      [
+        'mo_i_rana-narvik',
+        'andalsnes-trondheim',
+        'narvik-tromso',
+        'honningsvag-tromso',
+        'mo_i_rana-trondheim-2',
+        'bergen-oslo-1',
+        'andalsnes-bergen',
+      ],
+    ],
+    stations: [],
+  },
+  amsterdam: {
+    claims: [
+      [
+        'de_drie_hendricken-westermarkt-1',
+        'blauwbrug-munttoren',
+        'begijnhof-munttoren',
+        'de_drie_hendricken-jordaan',
+        'begijnhof-de_drie_hendricken',
+        'nieuwe_waal-noordermarkt',
+      ],
+      [
+        'haringpakkerstoren-nieuwe_waal-2',
+        'munttoren-oost_indisch_huis',
+        'oost_indisch_huis-waag-2',
+        'jan_roodenpoortstoren-korenmetershuisje-1',
+        'begijnhof-dam',
+        'jan_roodenpoortstoren-westermarkt-2',
+        'dam-jan_roodenpoortstoren-1',
+        'haringpakkerstoren-korenmetershuisje-1',
+      ],
+      [
+        'montelbaanstoren-oude_waal',
+        'blauwbrug-montelbaanstoren',
+        'begijnhof-westermarkt',
+        'dam-oost_indisch_huis-1',
+        'jan_roodenpoortstoren-jordaan',
+      ],
+      [
+        'haringpakkerstoren-nieuwe_waal-1',
+        'oude_waal-waag',
+        'montelbaanstoren-waag-1',
+        'haringpakkerstoren-oude_waal',
+        'jordaan-westermarkt',
+      ],
+    ],
+    stations: [],
+  },
+};
