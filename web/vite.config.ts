@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -87,6 +88,29 @@ function head(): Plugin {
   };
 }
 
+/** What the page consists of is written into the service worker, which keeps all of it; any change makes it another build. */
+function offline(): Plugin {
+  return {
+    name: 'perron-offline',
+    apply: 'build',
+    writeBundle: {
+      order: 'post',
+      handler({ dir = '' }) {
+        const files = readdirSync(join(dir, 'assets'))
+          .filter((name) => !/\.(br|gz)$/.test(name))
+          .sort()
+          .map((name) => `assets/${name}`);
+        const hash = createHash('sha256');
+        for (const name of ['index.html', ...files]) hash.update(name).update(readFileSync(join(dir, name)));
+        const worker = readFileSync(join(dir, 'sw.js'), 'utf8')
+          .replace("const BUILD = '';", `const BUILD = '${hash.digest('hex').slice(0, 12)}';`)
+          .replace('const FILES = [];', `const FILES = ${JSON.stringify(files)};`);
+        writeFileSync(join(dir, 'sw.js'), worker);
+      },
+    },
+  };
+}
+
 /** Beside each file that gains by it, the same one packed: nobody has to pack it for each visitor. */
 function packed(): Plugin {
   return {
@@ -122,7 +146,7 @@ const RELATIVE = /url\((?!data:)(\.\.\/)?(?:\.\/)?/g;
 
 export default defineConfig({
   base: './',
-  plugins: [screens(), svelte(), catalogues(), manifests(), head(), packed()],
+  plugins: [screens(), svelte(), catalogues(), manifests(), head(), packed(), offline()],
   build: {
     target: 'es2022',
     outDir: 'dist',

@@ -1,20 +1,50 @@
-// The offline shell. The page comes from the network whenever it can, so nobody is held on an old
-// version; what was seen before is shown when there is no network. Games are never kept here.
-const CACHE = 'perron-shell-1';
-const MOST = 90;
+// The page without a network. Every file of a build is kept when it is first seen, all or nothing, in a cache of its own; the caches
+// of older builds go. The document itself comes from the network whenever it can, so nobody is held on an old version.
+// What the server tells of boards and lessons is asked for anew each time, and kept for when it can't be. Games are never kept here.
+
+// Written in when the page is built: what it consists of, and a name that changes with any of it.
+const BUILD = '';
+const FILES = [];
+
+const CACHE = `perron-${BUILD}`;
+/** so many files are asked for at a time: others use the same line */
+const TOGETHER = 4;
+const FACTS = /^api\/(boards|bots|lessons)(\/[^/]+)?$/;
+
+const address = (path) => new URL(path, self.registration.scope).href;
+
+/** Keep one file. A name with a hash in it never means anything else: what an older build kept is taken over. */
+async function take(cache, path) {
+  const lasting = /-[\w-]{8}\.(css|js|woff2)$/.test(path) ? await caches.match(address(path)) : undefined;
+  const reply = lasting ?? (await fetch(address(path), { cache: 'no-cache' }));
+  if (!reply.ok) throw new Error(`${path}: ${reply.status}`);
+  await cache.put(address(path), reply);
+}
+
+async function takeAll(cache, paths) {
+  const left = [...paths];
+  const one = async () => {
+    for (let path = left.shift(); path !== undefined; path = left.shift()) await take(cache, path);
+  };
+  await Promise.all(Array.from({ length: TOGETHER }, one));
+}
+
+/** What the front page and Learn ask for. */
+async function takeFacts(cache) {
+  await takeAll(cache, ['api/boards', 'api/bots']);
+  const boards = await (await cache.match(address('api/boards'))).json();
+  await takeAll(
+    cache,
+    boards.flatMap(({ id }) => [`api/boards/${id}`, `api/lessons/${id}`]),
+  );
+}
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
     (async () => {
       const cache = await caches.open(CACHE);
-      const shell = await fetch(new URL('./', self.registration.scope), { cache: 'no-cache' });
-      if (!shell.ok) return;
-      const text = await shell.clone().text();
-      await cache.put(new URL('./', self.registration.scope), shell);
-      const parts = [...text.matchAll(/(?:src|href)="\.?\/?(assets\/[^"]+)"/g)].map(
-        (match) => new URL(match[1], self.registration.scope).href,
-      );
-      await Promise.allSettled(parts.map((part) => cache.add(part)));
+      await takeAll(cache, ['./', ...FILES]);
+      await takeFacts(cache);
       await self.skipWaiting();
     })(),
   );
@@ -29,45 +59,32 @@ self.addEventListener('activate', (event) => {
   );
 });
 
-async function keep(request, reply) {
-  const cache = await caches.open(CACHE);
-  await cache.put(request, reply);
-  const kept = await cache.keys();
-  for (const old of kept.slice(0, Math.max(0, kept.length - MOST))) await cache.delete(old);
-}
+const kept = async (path) => (await caches.open(CACHE)).match(path);
 
+/** The document: the kept one, which goes with the kept files, only where the network has none. */
 async function shell(event) {
-  const home = new URL('./', self.registration.scope);
   try {
-    const reply = await fetch(event.request);
-    if (reply.ok) event.waitUntil(keep(home, reply.clone()));
-    return reply;
+    return await fetch(event.request);
   } catch (problem) {
-    const kept = await caches.match(home);
-    if (kept) return kept;
+    const reply = await kept(address('./'));
+    if (reply) return reply;
     throw problem;
   }
 }
 
 async function file(event) {
-  const kept = await caches.match(event.request);
-  const fresh = fetch(event.request).then((reply) => {
-    if (reply.ok) event.waitUntil(keep(event.request, reply.clone()));
-    return reply;
-  });
-  if (!kept) return fresh;
-  event.waitUntil(fresh.catch(() => undefined));
-  return kept;
+  return (await kept(event.request)) ?? fetch(event.request);
 }
 
 async function facts(event) {
   try {
     const reply = await fetch(event.request);
-    if (reply.ok) event.waitUntil(keep(event.request, reply.clone()));
+    const copy = reply.clone();
+    if (reply.ok) event.waitUntil(caches.open(CACHE).then((cache) => cache.put(event.request, copy)));
     return reply;
   } catch (problem) {
-    const kept = await caches.match(event.request);
-    if (kept) return kept;
+    const reply = await kept(event.request);
+    if (reply) return reply;
     throw problem;
   }
 }
@@ -78,5 +95,5 @@ self.addEventListener('fetch', (event) => {
   if (event.request.method !== 'GET' || inside === null) return;
   if (event.request.mode === 'navigate' && !inside.startsWith('api/')) event.respondWith(shell(event));
   else if (inside.startsWith('assets/')) event.respondWith(file(event));
-  else if (/^api\/(boards|bots)(\/|$)/.test(inside)) event.respondWith(facts(event));
+  else if (FACTS.test(inside)) event.respondWith(facts(event));
 });

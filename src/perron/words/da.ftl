@@ -1701,6 +1701,7 @@ learn-previous = Tilbage
 learn-next = Næste
 learn-coming = Lægger pladen frem…
 learn-failed = Serveren svarer ikke lige nu.
+learn-offline = Du kan læse uden netforbindelse. For at prøve skal serveren svare, og det gør den ikke lige nu.
 learn-no-board = Den plade findes ikke
 learn-no-board-more = Vælg en af de plader, der kan spilles på her.
 

@@ -1641,6 +1641,7 @@ learn-previous = Zurück
 learn-next = Weiter
 learn-coming = Der Spielplan wird ausgelegt …
 learn-failed = Der Server antwortet gerade nicht.
+learn-offline = Lesen geht auch ohne Netz. Zum Ausprobieren braucht es den Server, und der antwortet gerade nicht.
 learn-no-board = Diesen Spielplan gibt es nicht
 learn-no-board-more = Wähle einen der Spielpläne, die es hier gibt.
 

@@ -1707,6 +1707,7 @@ learn-previous = Back
 learn-next = Next
 learn-coming = Laying out the board…
 learn-failed = The server does not answer just now.
+learn-offline = You can read without a network. Trying it out needs the server, which does not answer just now.
 learn-no-board = There is no such board
 learn-no-board-more = Choose one of the boards that can be played here.
 

@@ -1666,6 +1666,7 @@ learn-previous = Takaisin
 learn-next = Seuraava
 learn-coming = Pelilautaa levitetään…
 learn-failed = Palvelin ei juuri nyt vastaa.
+learn-offline = Lukea voi ilman verkkoakin. Kokeileminen vaatii palvelimen, eikä se juuri nyt vastaa.
 learn-no-board = Tällaista pelilautaa ei ole
 learn-no-board-more = Valitse jokin pelilaudoista, joilla täällä voi pelata.
 

@@ -1608,6 +1608,7 @@ learn-previous = Til baka
 learn-next = Áfram
 learn-coming = Spilaborðið gert klárt…
 learn-failed = Þjónninn svarar ekki eins og er.
+learn-offline = Hægt er að lesa án nettengingar. Til að prófa þarf þjóninn, en hann svarar ekki eins og er.
 learn-no-board = Þetta spilaborð er ekki til
 learn-no-board-more = Veldu eitt af spilaborðunum sem hægt er að spila hér.
 

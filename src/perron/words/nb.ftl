@@ -1690,6 +1690,7 @@ learn-previous = Tilbake
 learn-next = Neste
 learn-coming = Legger fram brettet …
 learn-failed = Serveren svarer ikke akkurat nå.
+learn-offline = Du kan lese uten nett. For å prøve trengs serveren, og den svarer ikke akkurat nå.
 learn-no-board = Det brettet finnes ikke
 learn-no-board-more = Velg et av brettene som kan spilles her.
 

@@ -1600,6 +1600,7 @@ learn-previous = Tillbaka
 learn-next = Nästa
 learn-coming = Spelplanen läggs ut…
 learn-failed = Servern svarar inte just nu.
+learn-offline = Du kan läsa utan nät. För att prova behövs servern, och den svarar inte just nu.
 learn-no-board = Det finns ingen sådan spelplan
 learn-no-board-more = Välj en av spelplanerna som går att spela här.
 
