@@ -4,6 +4,7 @@ import io
 import json
 import re
 import shutil
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -278,3 +279,17 @@ def test_a_record_has_a_largest_size(
     assert complaint(capsys, file).endswith("game.json: larger than 1000 bytes")
     lines = written(tmp_path, one_line(record))
     assert complaint(capsys, lines).endswith("game.json line 1: larger than 1000 bytes")
+
+
+@pytest.mark.parametrize("nobody", ["", "You", "Du", "Sinä", "Þú"])
+@pytest.mark.parametrize(
+    ("language", "guest"), [("en", "Guest 1"), ("de", "Gast 1"), ("fi", "Vieras 1")]
+)
+def test_whoever_gave_no_name_is_a_guest_in_the_readers_language(
+    record: Record, tmp_path: Path, capsys: Capture, nobody: str, language: str, guest: str
+) -> None:
+    unnamed = replace(record, names=(nobody, "level4"))
+    shown = told(capsys, written(tmp_path, one_line(unnamed)), "--language", language)
+    assert guest in shown.splitlines()[0]
+    assert "level4" not in shown
+    assert not nobody or not re.search(rf"\b{nobody}\b", shown)

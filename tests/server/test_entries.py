@@ -1,6 +1,7 @@
 """Entries: written whole, read back the same, and told to each only as far as allowed."""
 
 import json
+from dataclasses import replace
 
 import orjson
 import pytest
@@ -14,10 +15,12 @@ from perron.server.clocks import Clock, DaysClock, LiveClock, NoClock
 from perron.server.entries import (
     WORDS,
     Acted,
+    Coloured,
     Created,
     Entry,
     Happening,
     Left,
+    Named,
     Rematched,
     Returned,
     Said,
@@ -35,6 +38,10 @@ from perron.server.views import encode
 
 PLAIN: list[Happening] = [
     Seated(1, "Åsa <b>", person(1), b"\x00\xff" * 8),
+    Seated(0, None, person(0), b"12345678"),
+    Named(1, "Noor", None),
+    Named(0, None, "Åsa"),
+    Coloured(1, "amber"),
     SeatSet(1, "level3"),
     SeatSet(1, None),
     Left(2),
@@ -62,6 +69,8 @@ def test_the_terms_of_a_table_are_read_back_the_same(clock: Clock, starter: int 
     sitting = (Seated(0, "Aino", person(0), b"12345678"), SeatSet(2, "level1"))
     what = Created(terms, "key", bytes(range(32)), person(0), sitting, "3kq7w8r5mnz3xcvb9")
     assert read_back(what) == what
+    coloured = replace(what, colours=("aqua", "amber", "cobalt"))
+    assert read_back(coloured) == coloured
 
 
 @pytest.mark.parametrize(("board", "players"), TABLES)

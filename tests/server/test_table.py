@@ -47,6 +47,7 @@ from perron.server.errors import (
     WrongKey,
 )
 from perron.server.house import table_of
+from perron.server.people import COLOURS
 from perron.server.table import OVER_STATE, PLAYING, WAITING, Table, opened
 from perron.server.views import Views, encode
 
@@ -87,6 +88,8 @@ def wish(table: Table, dice: Dice, later: int) -> Happening | None:
         lambda: table.set_seat(who, seat, [None, "level2"][dice.below(2)]),
         lambda: table.leave(who),
         lambda: table.say(who, "hello"),
+        lambda: table.rename(who, [None, "Noor"][dice.below(2)]),
+        lambda: table.choose_colour(who, COLOURS[dice.below(5)]),
         lambda: table.start(who, None, SPARE[: len(table.seats)]),
         lambda: table.start(host, None, SPARE[: len(table.seats)]),
         lambda: table.start(host, b"my own part", SPARE[: len(table.seats)]),
@@ -95,6 +98,7 @@ def wish(table: Table, dice: Dice, later: int) -> Happening | None:
         lambda: table.leave(who),
         lambda: table.come_back(who),
         lambda: table.say(who, "well played"),
+        lambda: table.rename(who, [None, "Noor"][dice.below(2)]),
         lambda: table.time_out(table.at + later),
         lambda: Rematched("3kq7w8r5mnz3xcvb9") if table.state == OVER_STATE else None,
     ]

@@ -11,6 +11,7 @@ import type {
   NewTable,
   Refusal,
   Replay,
+  SeatColour,
   ShuffleCheck,
   TableEvent,
   View,
@@ -109,11 +110,13 @@ export const api = {
       undefined,
       PATIENCE,
     ),
-  join: (id: string, key: string, name: string, entropy: string, seat?: number) =>
+  join: (id: string, key: string, name: string | null, entropy: string, seat?: number) =>
     call<View>('POST', `${table(id)}/join`, { key, name, entropy, ...(seat === undefined ? {} : { seat }) }),
   leave: (id: string) => call<View>('POST', `${table(id)}/leave`, {}),
   setSeat: (id: string, seat: number, to: { kind: 'open' } | { kind: 'bot'; level: string }) =>
     call<View>('PUT', `${table(id)}/seats/${seat}`, to),
+  rename: (id: string, name: string | null) => call<View>('PUT', `${table(id)}/name`, { name }),
+  colour: (id: string, colour: SeatColour) => call<View>('PUT', `${table(id)}/colour`, { colour }),
   start: (id: string) => call<View>('POST', `${table(id)}/start`, { entropy: entropy() }),
   act: (id: string, attempt: { id: string; number: number; action: Action }) =>
     call<View>('POST', `${table(id)}/actions`, attempt, PATIENCE),
@@ -122,7 +125,7 @@ export const api = {
     call<{ tickets: Way[] }>('GET', `${table(id)}/ways${without ? `?without=${encodeURIComponent(without)}` : ''}`),
   say: (id: string, text: string) => call<View>('POST', `${table(id)}/chat`, { text }),
   comeBack: (id: string) => call<View>('POST', `${table(id)}/return`, {}),
-  rematch: (id: string) => call<View>('POST', `${table(id)}/rematch`, {}),
+  rematch: (id: string) => call<View>('POST', `${table(id)}/rematch`, { entropy: entropy() }),
   replay: (id: string) => call<Replay>('GET', `${table(id)}/replay`),
   check: (id: string) => call<ShuffleCheck>('GET', `${table(id)}/check`),
   recordUrl: (id: string) => apiUrl(`${table(id)}/record`),

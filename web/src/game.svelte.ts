@@ -9,7 +9,7 @@ import { Scene } from './game/scene.svelte';
 import { Tickets } from './game/tickets.svelte';
 import { slotsFilled, spoken, startsTurn, story, type Company, type Line } from './log';
 import { notices } from './notices.svelte';
-import { Names, refusalText, seatInfo } from './say';
+import { guestName, Names, refusalText, seatInfo } from './say';
 import { play } from './sound';
 import { t, useBoardWords } from './words/words';
 import type {
@@ -39,6 +39,8 @@ export class Game {
   meant: ReadonlySet<RouteId> | null = null;
   board = $state<BoardApi>();
   unread = $state(0);
+  /** the reader is being asked for another name */
+  naming = $state(false);
   #told: Promise<void> = Promise.resolve();
 
   constructor(
@@ -77,6 +79,7 @@ export class Game {
     names: this.names,
     you: this.you,
     name: (seat: Seat) => this.seats[seat]?.name ?? '',
+    guest: (seat: Seat) => guestName(this.view.table.seats, seat),
   }));
   lines: Line[] = $derived.by(() => story(this.feed.events, this.company).reverse());
   talk = $derived.by(() => this.feed.events.flatMap((event) => (event.type === 'said' ? [event] : [])));
@@ -86,6 +89,11 @@ export class Game {
       0,
     ),
   );
+
+  /** the token of a seat's colour */
+  colour(seat: Seat): number {
+    return this.seats[seat]?.colour ?? 1;
+  }
 
   label(seat: Seat): string {
     return seat === this.you ? t('you') : (this.seats[seat]?.name ?? '');

@@ -17,6 +17,8 @@ export interface Company {
   names: Names;
   you: Seat | null;
   name: (seat: Seat) => string;
+  /** what the reader calls whoever sits there without a name */
+  guest: (seat: Seat) => string;
 }
 
 const marks = (cards: Cards | Kind[]): string => cardMarks(Array.isArray(cards) ? cards : spread(cards));
@@ -129,7 +131,20 @@ export function linesOf(event: TableEvent, company: Company): Line[] {
     case 'seated':
       return [
         line(0, event.seat, {
-          text: t('log-seated', { who: event.seat === company.you ? 'you' : 'other', name: strong(event.name) }),
+          text: t('log-seated', {
+            who: event.seat === company.you ? 'you' : 'other',
+            name: strong(event.name ?? company.guest(event.seat)),
+          }),
+        }),
+      ];
+    case 'named':
+      return [
+        line(0, event.seat, {
+          text: t('log-named', {
+            who: event.seat === company.you ? 'you' : 'other',
+            before: strong(event.before ?? company.guest(event.seat)),
+            name: strong(event.name ?? company.guest(event.seat)),
+          }),
         }),
       ];
     case 'left':
@@ -145,6 +160,7 @@ export function linesOf(event: TableEvent, company: Company): Line[] {
     case 'said':
     case 'created':
     case 'seat_set':
+    case 'coloured':
       return [];
   }
 }

@@ -67,6 +67,10 @@ export interface components {
             /** @enum {string} */
             card: "pink" | "blue" | "orange" | "white" | "green" | "yellow" | "black" | "red" | "locomotive";
         };
+        ChooseColour: {
+            /** @enum {string} */
+            colour: "cobalt" | "vermilion" | "amber" | "aqua" | "aubergine";
+        };
         CityShape: {
             id: string;
             name: string;
@@ -174,7 +178,7 @@ export interface components {
             reason: "last_round" | "stalled";
         };
         Events: {
-            events: (components["schemas"]["TableCreated"] | components["schemas"]["Seated"] | components["schemas"]["SeatSet"] | components["schemas"]["SeatChanged"] | components["schemas"]["Started"] | components["schemas"]["Acted"] | components["schemas"]["Said"] | components["schemas"]["Rematched"])[];
+            events: (components["schemas"]["TableCreated"] | components["schemas"]["Seated"] | components["schemas"]["SeatSet"] | components["schemas"]["PersonNamed"] | components["schemas"]["SeatColoured"] | components["schemas"]["SeatChanged"] | components["schemas"]["Started"] | components["schemas"]["Acted"] | components["schemas"]["Said"] | components["schemas"]["Rematched"])[];
             view: components["schemas"]["View"];
         };
         Failure: {
@@ -221,7 +225,7 @@ export interface components {
             /** @default  */
             key: string;
             seat?: number | null;
-            name: string;
+            name?: string | null;
             entropy?: string | null;
         };
         Judge: {
@@ -271,6 +275,10 @@ export interface components {
         Me: {
             tables: components["schemas"]["TableLine"][];
         };
+        /** @description The entropy counts when the game begins at once. */
+        MeetAgain: {
+            entropy?: string | null;
+        };
         MerchandiseTaken: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -282,7 +290,8 @@ export interface components {
         NewTable: {
             board: string;
             seats: (("you" | "open") | ("level1" | "level2" | "level3" | "level4" | "level5" | "level6"))[];
-            name: string;
+            name?: string | null;
+            colour?: ("cobalt" | "vermilion" | "amber" | "aqua" | "aubergine") | null;
             clock?: components["schemas"]["ClockShape"];
             /** @default random */
             starter: "random" | number;
@@ -365,6 +374,18 @@ export interface components {
                 [key: string]: number;
             }[];
         };
+        PersonNamed: {
+            number: number;
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "named";
+            seat: number;
+            name: string | null;
+            before: string | null;
+        };
         Plain: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -379,6 +400,12 @@ export interface components {
              * @enum {string}
              */
             type: "decline" | "pass" | "tickets";
+        };
+        PlayerLine: {
+            /** @enum {string} */
+            kind: "open" | "bot" | "person";
+            name: string | null;
+            level: string | null;
         };
         PlayerShape: {
             hand: number;
@@ -406,6 +433,9 @@ export interface components {
             type: "rematched";
             table: string;
         };
+        Rename: {
+            name: string | null;
+        };
         Replay: {
             names: string[];
             starter: number;
@@ -420,6 +450,10 @@ export interface components {
             facts: (components["schemas"]["Shuffled"] | components["schemas"]["HandDealt"] | components["schemas"]["SlotFilled"] | components["schemas"]["RowCleared"] | components["schemas"]["Drawn"] | components["schemas"]["TunnelEntered"] | components["schemas"]["CardTurned"] | components["schemas"]["TunnelPriced"] | components["schemas"]["TunnelAbandoned"] | components["schemas"]["Claimed"] | components["schemas"]["MerchandiseTaken"] | components["schemas"]["StationBuilt"] | components["schemas"]["TicketsOffered"] | components["schemas"]["TicketsKept"] | components["schemas"]["TicketsBuried"] | components["schemas"]["Passed"] | components["schemas"]["EndTriggered"] | components["schemas"]["TurnStarted"] | components["schemas"]["Ended"])[];
             observation: components["schemas"]["ObservationShape"];
             held: components["schemas"]["Held"][];
+        };
+        ResultLine: {
+            rank: number;
+            points: number;
         };
         ResultShape: {
             total: number;
@@ -511,6 +545,18 @@ export interface components {
             type: "left" | "returned" | "stepped_out" | "timed_out";
             seat: number;
         };
+        SeatColoured: {
+            number: number;
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "coloured";
+            seat: number;
+            /** @enum {string} */
+            colour: "cobalt" | "vermilion" | "amber" | "aqua" | "aubergine";
+        };
         SeatSet: {
             number: number;
             at: number;
@@ -529,6 +575,8 @@ export interface components {
             kind: "open" | "bot" | "person";
             name: string | null;
             level: string | null;
+            /** @enum {string} */
+            colour: "cobalt" | "vermilion" | "amber" | "aqua" | "aubergine";
             connected: boolean;
             stand_in: boolean;
             clock: number | null;
@@ -542,7 +590,7 @@ export interface components {
              */
             type: "seated";
             seat: number;
-            name: string;
+            name: string | null;
         };
         SetSeat: {
             /** @enum {string} */
@@ -576,7 +624,7 @@ export interface components {
         };
         StaleFailure: {
             error: components["schemas"]["Fault"];
-            events: (components["schemas"]["TableCreated"] | components["schemas"]["Seated"] | components["schemas"]["SeatSet"] | components["schemas"]["SeatChanged"] | components["schemas"]["Started"] | components["schemas"]["Acted"] | components["schemas"]["Said"] | components["schemas"]["Rematched"])[];
+            events: (components["schemas"]["TableCreated"] | components["schemas"]["Seated"] | components["schemas"]["SeatSet"] | components["schemas"]["PersonNamed"] | components["schemas"]["SeatColoured"] | components["schemas"]["SeatChanged"] | components["schemas"]["Started"] | components["schemas"]["Acted"] | components["schemas"]["Said"] | components["schemas"]["Rematched"])[];
             view: components["schemas"]["View"];
         };
         Start: {
@@ -643,8 +691,10 @@ export interface components {
             /** @enum {string} */
             state: "waiting" | "playing" | "over";
             seats: (string | null)[];
+            players: components["schemas"]["PlayerLine"][];
             you: number;
             your_turn: boolean;
+            result: components["schemas"]["ResultLine"][] | null;
             updated: number;
         };
         TableShape: {

@@ -3,6 +3,7 @@ import { language } from './words/language.svelte';
 import { has, list, t, type Args } from './words/words';
 import {
   KINDS,
+  SEAT_COLOURS,
   SEAT_SHAPES,
   type BoardFacts,
   type Cards,
@@ -14,7 +15,9 @@ import {
   type RouteFacts,
   type RouteId,
   type Seat,
+  type SeatColour,
   type SeatInfo,
+  type TableSeat,
   type TicketFacts,
   type TicketId,
   type View,
@@ -150,11 +153,39 @@ export function routeStanding(
   return [...parts, names.price(id)];
 }
 
+/** Colour and shape of a seat, always together. */
+export function coloured(colour: SeatColour): Pick<SeatInfo, 'colour' | 'shape'> {
+  const n = SEAT_COLOURS.indexOf(colour);
+  return { colour: n + 1, shape: SEAT_SHAPES[n] ?? 'circle' };
+}
+
+/** The same for a seat whose player has not chosen. */
+export function colouredBySeat(seat: Seat): Pick<SeatInfo, 'colour' | 'shape'> {
+  return coloured(SEAT_COLOURS[seat % SEAT_COLOURS.length] ?? 'cobalt');
+}
+
+/** Whoever sits somewhere. */
+export type Sitting = Pick<TableSeat, 'kind' | 'name'>;
+
+/** A person without a name, as the reader calls them. Somebody who takes a name later leaves the others theirs. */
+export function guestName(seats: readonly Sitting[], seat: Seat): string {
+  return t('guest', { n: seats.slice(0, seat).filter(({ kind }) => kind === 'person').length + 1 });
+}
+
+/** What each seat is called: people by their names or as guests, bots by their seats. */
+export function seatNames(seats: readonly Sitting[]): string[] {
+  return seats.map(({ kind, name }, seat) => {
+    if (kind === 'open') return t('open-seat');
+    return name ?? (kind === 'bot' ? t(`bot-${(seat % 5) + 1}`) : guestName(seats, seat));
+  });
+}
+
 export function seatInfo(view: View): SeatInfo[] {
+  const names = seatNames(view.table.seats);
   return view.table.seats.map((seat, index) => ({
     seat: index,
-    name: seat.kind === 'bot' ? (seat.name ?? t(`bot-${(index % 5) + 1}`)) : (seat.name ?? t('open-seat')),
-    shape: SEAT_SHAPES[index % SEAT_SHAPES.length] ?? 'circle',
+    name: names[index] ?? '',
+    ...coloured(seat.colour),
     you: index === view.you,
   }));
 }

@@ -169,11 +169,16 @@ export type FeedRequest =
 
 export const SEAT_SHAPES = ['circle', 'square', 'triangle', 'diamond', 'cross'] as const;
 export type SeatShape = (typeof SEAT_SHAPES)[number];
+/** The colours of seats, in the order of their shapes and tokens: cobalt is `--seat-1`, a circle. */
+export const SEAT_COLOURS = ['cobalt', 'vermilion', 'amber', 'aqua', 'aubergine'] as const;
+export type SeatColour = (typeof SEAT_COLOURS)[number];
 
-/** How a seat looks on the map: seat 0 is `--seat-1`, a circle. */
+/** Who sits in a seat, and how it looks everywhere. */
 export interface SeatInfo {
   seat: Seat;
   name: string;
+  /** the number of its token: `--seat-1` to `--seat-5` */
+  colour: number;
   shape: SeatShape;
   you: boolean;
 }

@@ -1,7 +1,8 @@
-"""Who sits where in a game of one person against bots, kept in the names of the record.
+"""Who sits where, kept in the names of the record.
 
-The person is called `you`, a bot `Greedy (bot)`, or `Greedy 1 (bot)` where it plays more than
-one seat. So a record says all that is needed to take the game up again.
+In a game of one person against bots the person is called `you`, a bot `Greedy (bot)`, or `Greedy 1 (bot)` where it
+plays more than one seat. So a record says all that is needed to take the game up again. In records of the server people
+have names of their own, or none (guests), and bots are called by their levels.
 """
 
 import re
@@ -12,6 +13,7 @@ from perron.bots import NAMES, make
 from perron.bots.levels import LEVELS
 from perron.cli.complaints import Complaint
 from perron.core.errors import BadInput
+from perron.server.people import given_name
 from perron.words.catalogue import Words
 
 YOU: Final = "you"
@@ -35,18 +37,31 @@ def seat_names(bots: Sequence[str], seat: int) -> tuple[str, ...]:
 def shown_names(words: Words, names: Sequence[str]) -> tuple[str, ...]:
     """The names as the reader says them and as a terminal can show them.
 
-    Bots of a level are called as they are on the page: by their seat.
+    Bots of a level are called as they are on the page, by their seat; so are people without a name.
     """
-    return tuple(_shown_name(words, seat, name) for seat, name in enumerate(names))
+    people = [seat for seat, name in enumerate(names) if _level_of(name) is None]
+    return tuple(
+        _person_name(words, people.index(seat) + 1, name)
+        if _level_of(name) is None
+        else _bot_name(words, seat, name)
+        for seat, name in enumerate(names)
+    )
 
 
-def _shown_name(words: Words, seat: int, name: str) -> str:
+def _level_of(name: str) -> str | None:
+    """The bot that plays a seat of this name, None for a person."""
+    bot = _BOT.fullmatch(name)
+    return name if name in LEVELS else None if bot is None else bot["name"].lower()
+
+
+def _person_name(words: Words, number: int, name: str) -> str:
     if name == YOU:
         return words.say("you")
-    bot = _BOT.fullmatch(name)
-    if bot is None:
-        return printable(name)
-    level = bot["name"].lower()
+    return printable(given_name(name) or words.say("guest", n=number))
+
+
+def _bot_name(words: Words, seat: int, name: str) -> str:
+    level = _level_of(name)
     if level not in LEVELS:
         return words.say("cli-bot", name=printable(name.removesuffix(_BOT_MARK)))
     called = words.say(f"bot-{seat % _BOT_NAMES + 1}")

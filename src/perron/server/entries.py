@@ -16,6 +16,7 @@ from perron.core.facts import Fact
 from perron.core.view import redact
 from perron.core.wire import action_from_json, action_to_json, fact_from_json, fact_to_json
 from perron.server.clocks import Clock, clock_from_json, clock_to_json
+from perron.server.people import given_name
 
 # Who decided an action.
 PERSON: Final = "person"
@@ -45,7 +46,8 @@ class Seated:
     """A person took a seat; or, sitting there already, added another part to the shuffles."""
 
     seat: int
-    name: str
+    # None: a guest.
+    name: str | None
     identity: str
     entropy: bytes
 
@@ -71,6 +73,8 @@ class Created:
     sitting: tuple[Seated | SeatSet, ...]
     # The table that this one continues.
     after: str | None
+    # The colours of all seats from the start; None: each seat has its own.
+    colours: tuple[str, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +82,24 @@ class Left:
     """A person left before the start."""
 
     seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """A person took another name, or, without one, is a guest."""
+
+    seat: int
+    name: str | None
+    # What the person was called until then, so that it can be told by itself.
+    before: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Coloured:
+    """A person chose a colour before the start."""
+
+    seat: int
+    colour: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +160,8 @@ Happening = (
     | Seated
     | SeatSet
     | Left
+    | Named
+    | Coloured
     | Started
     | Acted
     | TimedOut
@@ -161,6 +185,8 @@ _SHAPES: Final[dict[str, type[Happening]]] = {
     "seated": Seated,
     "seat_set": SeatSet,
     "left": Left,
+    "named": Named,
+    "coloured": Coloured,
     "started": Started,
     "acted": Acted,
     "timed_out": TimedOut,
@@ -211,7 +237,12 @@ def _written(board: Board, value: object) -> object:
 def from_json(board: Board, value: dict[str, object]) -> Happening:
     """What was noted. The log is our own: what does not fit is a bug and is raised as it comes."""
     shape = _SHAPES[str(value["type"])]
-    found: dict[str, Any] = {name: _read(board, name, value[name]) for name in _NAMES[shape]}
+    found: dict[str, Any] = {
+        # What was added later is not in older entries.
+        name: _read(board, name, value[name])
+        for name in _NAMES[shape]
+        if name in value
+    }
     return shape(**found)
 
 
@@ -221,6 +252,10 @@ def _read(board: Board, name: str, value: object) -> object:
             return Terms(**{**value, "clock": clock_from_json(value["clock"])})
         case "sitting", list():
             return tuple(from_json(board, part) for part in value)
+        case "name", str():
+            return given_name(value)
+        case "colours", list():
+            return tuple(value)
         case "facts", list():
             return tuple(_read_fact(board, orjson.dumps(fact)) for fact in value)
         case "action", _:
@@ -255,6 +290,10 @@ def event(board: Board, entry: Entry, seat: int | None) -> dict[str, object]:
             heard.update(seat=other, name=name)
         case SeatSet(seat=other, level=level):
             heard.update(seat=other, kind="open" if level is None else "bot", level=level)
+        case Named(seat=other, name=name, before=before):
+            heard.update(seat=other, name=name, before=before)
+        case Coloured(seat=other, colour=colour):
+            heard.update(seat=other, colour=colour)
         case Left(other) | TimedOut(other) | SteppedOut(other) | Returned(other):
             heard.update(seat=other)
         case Started(starter=starter, facts=facts):

@@ -34,6 +34,11 @@ class SeatTaken(ServiceError):
     text = "seat {seat} is not free"
 
 
+class ColourTaken(ServiceError):
+    code = "colour-taken"
+    text = "somebody else has chosen {colour}"
+
+
 class TableFull(ServiceError):
     code = "table-full"
     text = "every seat is taken"

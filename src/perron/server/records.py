@@ -12,7 +12,7 @@ def record_of(table: Table, entries: list[Entry]) -> Record:
     """A game as a record, from the log of its table.
 
     It shows every card, also of a game that still runs; only the secret of the shuffles, from which
-    those to come follow, is kept to the end.
+    those to come follow, is kept to the end. A guest has an empty name; a bot is called by its level.
     """
     revealed = table.state == OVER_STATE
     record = Record(

@@ -25,10 +25,12 @@ from perron.server import clocks
 from perron.server.clocks import Outages
 from perron.server.entries import (
     Acted,
+    Coloured,
     Created,
     Entry,
     Happening,
     Left,
+    Named,
     Rematched,
     Returned,
     Said,
@@ -41,6 +43,7 @@ from perron.server.entries import (
 )
 from perron.server.errors import (
     ChatOff,
+    ColourTaken,
     NotHost,
     NotOver,
     NotPlaying,
@@ -53,6 +56,7 @@ from perron.server.errors import (
     TableFull,
     WrongKey,
 )
+from perron.server.people import first_colours, with_colour
 
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
@@ -61,7 +65,7 @@ OVER_STATE: Final = "over"
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits here. Open: neither a name nor a level. A bot has a level, a person an identity."""
+    """Who sits here. Open: neither a level nor an identity. A bot has a level, a person an identity."""
 
     name: str | None = None
     level: str | None = None
@@ -94,6 +98,8 @@ class Table:
     secret: bytes
     creator: str
     seats: list[Seat]
+    # Of each seat.
+    colours: tuple[str, ...]
     after: str | None
     number: int = 0
     at: int = 0
@@ -208,6 +214,7 @@ class Table:
             self.secret,
             self.creator,
             list(self.seats),
+            self.colours,
             self.after,
             self.number,
             self.at,
@@ -225,13 +232,14 @@ class Table:
     # Asking.
 
     def sit(
-        self, identity: str, seat: int | None, name: str, entropy: bytes, key: str
+        self, identity: str, seat: int | None, name: str | None, entropy: bytes, key: str
     ) -> Seated | None:
         """Take an open seat, or add a part to the shuffles; None when there is nothing to do."""
         mine = self.seat_of(identity)
         if mine is not None:
             again = self.state == WAITING and self.seats[mine].entropy != entropy
-            return Seated(mine, name, identity, entropy) if again else None
+            called = name or self.seats[mine].name
+            return Seated(mine, called, identity, entropy) if again else None
         if not secrets.compare_digest(key.encode(), self.key.encode()):
             raise WrongKey()
         self._waiting()
@@ -249,6 +257,25 @@ class Table:
         if not 0 <= seat < len(self.seats) or self.seats[seat].identity == identity:
             raise SeatTaken(seat=seat)
         return SeatSet(seat, level)
+
+    def rename(self, identity: str, name: str | None) -> Named | None:
+        """Take another name, or none: before, during and after the game."""
+        seat = self._seated(identity)
+        before = self.seats[seat].name
+        return None if name == before else Named(seat, name, before)
+
+    def choose_colour(self, identity: str, colour: str) -> Coloured | None:
+        """Take a colour that no other person has; a bot or an open seat gives it up."""
+        self._waiting()
+        seat = self._seated(identity)
+        if self.colours[seat] == colour:
+            return None
+        if any(
+            held == colour and other.identity is not None
+            for held, other in zip(self.colours, self.seats, strict=True)
+        ):
+            raise ColourTaken(colour=colour)
+        return Coloured(seat, colour)
 
     def leave(self, identity: str) -> Left | SteppedOut | None:
         """Go: before the start the seat is open again, afterwards a bot sits in."""
@@ -361,6 +388,10 @@ class Table:
                 self.seats[seat] = Seat(level=level)
             case Left(seat):
                 self.seats[seat] = Seat()
+            case Named(seat, name, _):
+                self.seats[seat] = replace(self.seats[seat], name=name)
+            case Coloured(seat, colour):
+                self.colours = with_colour(self.colours, seat, colour)
             case Started(starter, entropy, facts):
                 self._begin(starter, entropy, facts)
             case Acted(seat, _, facts):
@@ -448,6 +479,7 @@ def opened(id: str, board: Board, entry: Entry, outages: Outages | None = None) 
         secret=what.secret,
         creator=what.identity,
         seats=[Seat() for _ in range(what.terms.seats)],
+        colours=what.colours or first_colours(what.terms.seats),
         after=what.after,
         number=1,
         at=entry.at,

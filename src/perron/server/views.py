@@ -93,7 +93,9 @@ def _table(table: Table, present: Container[int]) -> dict[str, object]:
         "clock": clock_to_json(terms.clock),
         "starter": "random" if terms.starter is None else terms.starter,
         "stand_in": terms.stand_in,
-        "seats": [_seat(seat, n in present) for n, seat in enumerate(table.seats)],
+        "seats": [
+            _seat(seat, table.colours[n], n in present) for n, seat in enumerate(table.seats)
+        ],
         "fair": {
             "commitment": table.commitment,
             "entropy": [
@@ -106,15 +108,20 @@ def _table(table: Table, present: Container[int]) -> dict[str, object]:
     }
 
 
-def _seat(seat: Seat, present: bool) -> dict[str, object]:
+def _seat(seat: Seat, colour: str, present: bool) -> dict[str, object]:
     return {
-        "kind": "open" if seat.open else "bot" if seat.identity is None else "person",
+        "kind": _kind(seat),
         "name": seat.name,
         "level": seat.level,
+        "colour": colour,
         "connected": present and seat.identity is not None,
         "stand_in": seat.stand_in,
         "clock": seat.left,
     }
+
+
+def _kind(seat: Seat) -> str:
+    return "open" if seat.open else "bot" if seat.identity is None else "person"
 
 
 def _all_tickets(table: Table, position: Position) -> list[list[str]]:
@@ -145,7 +152,20 @@ def summary(table: Table) -> bytes:
     return encode(
         {
             "board": table.terms.board,
-            "seats": [seat.name or seat.level for seat in table.seats],
+            "players": [
+                {"kind": _kind(seat), "name": seat.name, "level": seat.level}
+                for seat in table.seats
+            ],
             "asked": table.asked(),
+            "result": _result(table),
         }
     )
+
+
+def _result(table: Table) -> list[dict[str, object]] | None:
+    """Each seat's place and points, once the game is over."""
+    if table.position is None or table.state != OVER_STATE:
+        return None
+    return [
+        {"rank": player.rank, "points": player.total} for player in score(table.position).players
+    ]

@@ -39,6 +39,8 @@ to-rules = Reglerne
 what-is-this = Hvad er det?
 try-again = Prøv igen
 open-seat = Ledig plads
+# Den, der ikke har opgivet noget navn; $n skelner gæsterne.
+guest = Gæst { $n }
 your-turn = Din tur
 
 # Several things: $items is the first ones with commas between, $last the last one.
@@ -294,7 +296,18 @@ waiting-here = { $host ->
 waiting-bot = bot, { $level }
 waiting-open = via link
 waiting-ready = Klar
+waiting-colour = Din farve
+seat-colour-cobalt = blå, cirkel
+seat-colour-vermilion = rød, kvadrat
+seat-colour-amber = ravgul, trekant
+seat-colour-aqua = turkis, rombe
+seat-colour-aubergine = aubergine, kryds
+waiting-colour-of = { $colour }: { $name }
 waiting-sit = Tag plads
+# $guest is the message guest with the number of the seat.
+naming = Skift navn
+naming-more = De andre ved bordet kan se det. Uden navn er du { $guest }.
+naming-save = Gem
 waiting-start = Start spillet
 waiting-fill = { $n ->
     [one] Start med en bot på den ledige plads
@@ -926,6 +939,11 @@ log-seated = { $who ->
     [you] Du satte dig ved bordet
    *[other] { $name } satte sig ved bordet
 }
+# $before er det, personen hed indtil da.
+log-named = { $who ->
+    [you] Du hedder nu { $name }
+   *[other] { $before } hedder nu { $name }
+}
 log-left = { $who ->
     [you] Du forlod bordet
    *[other] { $name } forlod bordet
@@ -1045,6 +1063,7 @@ refusal-not-waiting = Spillet er allerede begyndt.
 refusal-not-playing = Der spilles ikke ved dette bord.
 refusal-not-over = Spillet er ikke slut endnu.
 refusal-seat-taken = Den plads er ikke ledig.
+refusal-colour-taken = En anden ved bordet har den farve.
 refusal-table-full = Alle pladser er taget.
 refusal-seats-open = Der er stadig en ledig plads: Vent på nogen, eller giv den til en bot.
 refusal-stale = Spillet er gået videre imens. Se efter igen, og vælg så.

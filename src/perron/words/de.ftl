@@ -20,6 +20,8 @@ to-rules = Die Regeln
 what-is-this = Was ist das?
 try-again = Noch einmal
 open-seat = Freier Platz
+# Wer keinen Namen nennt; $n unterscheidet die Gäste.
+guest = Gast { $n }
 your-turn = Du bist dran
 
 # Several things: $items is the first ones with commas between, $last the last one.
@@ -242,7 +244,18 @@ waiting-here = { $host ->
 waiting-bot = Bot, { $level }
 waiting-open = per Link
 waiting-ready = Bereit
+waiting-colour = Deine Farbe
+seat-colour-cobalt = Blau, Kreis
+seat-colour-vermilion = Rot, Quadrat
+seat-colour-amber = Bernstein, Dreieck
+seat-colour-aqua = Türkis, Raute
+seat-colour-aubergine = Aubergine, Kreuz
+waiting-colour-of = { $colour }: { $name }
 waiting-sit = Platz nehmen
+# $guest is the message guest with the number of the seat.
+naming = Namen ändern
+naming-more = Die anderen am Tisch sehen ihn. Ohne Namen bist du { $guest }.
+naming-save = Speichern
 waiting-start = Spiel beginnen
 waiting-fill = { $n ->
     [one] Mit einem Bot auf dem freien Platz beginnen
@@ -913,6 +926,11 @@ log-seated = { $who ->
     [you] Du hast Platz genommen
    *[other] { $name } hat Platz genommen
 }
+# $before ist, wie die Person bis dahin hieß.
+log-named = { $who ->
+    [you] Du heißt jetzt { $name }
+   *[other] { $before } heißt jetzt { $name }
+}
 log-left = { $who ->
     [you] Du bist gegangen
    *[other] { $name } ist gegangen
@@ -1028,6 +1046,7 @@ refusal-not-waiting = Das Spiel hat schon begonnen.
 refusal-not-playing = An diesem Tisch wird gerade nicht gespielt.
 refusal-not-over = Das Spiel ist noch nicht aus.
 refusal-seat-taken = Dieser Platz ist nicht frei.
+refusal-colour-taken = Diese Farbe hat schon jemand am Tisch.
 refusal-table-full = Alle Plätze sind besetzt.
 refusal-seats-open = Ein Platz ist noch frei: Warte auf jemanden oder gib ihn einem Bot.
 refusal-stale = Das Spiel ist inzwischen weitergegangen. Sieh noch einmal hin und wähle dann.

@@ -34,6 +34,8 @@ to-rules = The rules
 what-is-this = What is this?
 try-again = Try again
 open-seat = Open seat
+# Whoever gave no name; $n tells guests apart.
+guest = Guest { $n }
 your-turn = Your turn
 
 # Several things: $items is the first ones with commas between, $last the last one.
@@ -273,7 +275,18 @@ waiting-here = { $host ->
 waiting-bot = bot, { $level }
 waiting-open = by link
 waiting-ready = Ready
+waiting-colour = Your colour
+seat-colour-cobalt = blue, circle
+seat-colour-vermilion = red, square
+seat-colour-amber = amber, triangle
+seat-colour-aqua = turquoise, diamond
+seat-colour-aubergine = aubergine, cross
+waiting-colour-of = { $colour }: { $name }
 waiting-sit = Take a seat
+# $guest is the message guest with the number of the seat.
+naming = Change your name
+naming-more = The others at the table see it. Without a name you are { $guest }.
+naming-save = Save
 waiting-start = Start the game
 waiting-fill = { $n ->
     [one] Start with a bot in the open seat
@@ -905,6 +918,11 @@ log-seated = { $who ->
     [you] You sat down
    *[other] { $name } sat down
 }
+# $before is what the person was called until then.
+log-named = { $who ->
+    [you] You are now called { $name }
+   *[other] { $before } is now called { $name }
+}
 log-left = { $who ->
     [you] You left
    *[other] { $name } left
@@ -1030,6 +1048,7 @@ refusal-not-waiting = The game has already started.
 refusal-not-playing = No game is being played at this table.
 refusal-not-over = The game is not over yet.
 refusal-seat-taken = That seat is not free.
+refusal-colour-taken = Somebody else at the table has that colour.
 refusal-table-full = Every seat is taken.
 refusal-seats-open = A seat is still open: wait for somebody, or give it to a bot.
 refusal-stale = The game has moved on since. Look again, then choose.

@@ -32,6 +32,8 @@ to-rules = Säännöt
 what-is-this = Mikä tämä on?
 try-again = Yritä uudelleen
 open-seat = Vapaa paikka
+# Nimetön pelaaja; $n erottaa vieraat toisistaan.
+guest = Vieras { $n }
 your-turn = Sinun vuorosi
 # Useita asioita: $items on ensimmäiset pilkuin erotettuina, $last viimeinen.
 list-and = { $items } ja { $last }
@@ -288,7 +290,18 @@ waiting-here = { $host ->
 waiting-bot = botti, { $level }
 waiting-open = linkillä
 waiting-ready = Valmis
+waiting-colour = Värisi
+seat-colour-cobalt = sininen, ympyrä
+seat-colour-vermilion = punainen, neliö
+seat-colour-amber = meripihka, kolmio
+seat-colour-aqua = turkoosi, vinoneliö
+seat-colour-aubergine = munakoiso, risti
+waiting-colour-of = { $colour }: { $name }
 waiting-sit = Istu pöytään
+# $guest is the message guest with the number of the seat.
+naming = Vaihda nimesi
+naming-more = Muut pöydässä näkevät sen. Ilman nimeä olet { $guest }.
+naming-save = Tallenna
 waiting-start = Aloita peli
 waiting-fill = { $n ->
     [one] Aloita ja anna vapaa paikka botille
@@ -903,6 +916,11 @@ log-seated = { $who ->
     [you] Istuit pöytään
    *[other] { $name } istui pöytään
 }
+# $before on pelaajan aiempi nimi.
+log-named = { $who ->
+    [you] Nimesi on nyt { $name }
+   *[other] { $before } on nyt nimeltään { $name }
+}
 log-left = { $who ->
     [you] Lähdit pöydästä
    *[other] { $name } lähti pöydästä
@@ -1016,6 +1034,7 @@ refusal-not-waiting = Peli on jo alkanut.
 refusal-not-playing = Tässä pöydässä ei pelata parhaillaan.
 refusal-not-over = Peli ei ole vielä päättynyt.
 refusal-seat-taken = Se paikka ei ole vapaa.
+refusal-colour-taken = Tuo väri on jo toisella pöydässä.
 refusal-table-full = Kaikki paikat on täytetty.
 refusal-seats-open = Jokin paikka on vielä vapaa: odota pelaajaa tai anna paikka botille.
 refusal-stale = Peli on jo edennyt. Katso uudelleen ja valitse sitten.

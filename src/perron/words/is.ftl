@@ -32,6 +32,8 @@ to-rules = Reglurnar
 what-is-this = Hvað er þetta?
 try-again = Reyna aftur
 open-seat = Laust sæti
+# Sá sem gaf ekkert nafn; $n greinir gestina að.
+guest = Gestur { $n }
 your-turn = Þú átt leik
 
 # Several things: $items is the first ones with commas between, $last the last one.
@@ -278,7 +280,18 @@ waiting-here = { $host ->
 waiting-bot = þjarki, { $level }
 waiting-open = með hlekk
 waiting-ready = Klár
+waiting-colour = Liturinn þinn
+seat-colour-cobalt = blár, hringur
+seat-colour-vermilion = rauður, ferningur
+seat-colour-amber = rafgulur, þríhyrningur
+seat-colour-aqua = túrkísblár, tígull
+seat-colour-aubergine = vínrauður, kross
+waiting-colour-of = { $colour }: { $name }
 waiting-sit = Setjast
+# $guest is the message guest with the number of the seat.
+naming = Breyta nafni
+naming-more = Aðrir við borðið sjá það. Án nafns ert þú { $guest }.
+naming-save = Vista
 waiting-start = Byrja leikinn
 waiting-fill = { $n ->
     [one] Byrja með þjarka í lausa sætinu
@@ -891,6 +904,11 @@ log-seated = { $who ->
     [you] Þú settist við borðið
    *[other] { $name } settist við borðið
 }
+# $before er það sem leikmaðurinn hét áður.
+log-named = { $who ->
+    [you] Þú heitir nú { $name }
+   *[other] { $before } heitir nú { $name }
+}
 log-left = { $who ->
     [you] Þú fórst frá borðinu
    *[other] { $name } fór frá borðinu
@@ -1003,6 +1021,7 @@ refusal-not-waiting = Leikurinn er þegar hafinn.
 refusal-not-playing = Enginn leikur er í gangi við þetta borð.
 refusal-not-over = Leiknum er ekki lokið enn.
 refusal-seat-taken = Sætið er ekki laust.
+refusal-colour-taken = Annar við borðið er með þennan lit.
 refusal-table-full = Öll sæti eru skipuð.
 refusal-seats-open = Enn er sæti laust: bíddu eftir einhverjum eða láttu þjarka fá það.
 refusal-stale = Leikurinn er kominn lengra. Líttu aftur á borðið og veldu svo.

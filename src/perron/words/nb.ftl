@@ -36,6 +36,8 @@ to-rules = Reglene
 what-is-this = Hva er dette?
 try-again = Prøv igjen
 open-seat = Ledig plass
+# Den som ikke har oppgitt noe navn; $n skiller gjestene.
+guest = Gjest { $n }
 your-turn = Din tur
 
 # Several things: $items is the first ones with commas between, $last the last one.
@@ -285,7 +287,18 @@ waiting-here = { $host ->
 waiting-bot = bot, { $level }
 waiting-open = via lenke
 waiting-ready = Klar
+waiting-colour = Fargen din
+seat-colour-cobalt = blå, sirkel
+seat-colour-vermilion = rød, kvadrat
+seat-colour-amber = ravgul, trekant
+seat-colour-aqua = turkis, rombe
+seat-colour-aubergine = aubergine, kryss
+waiting-colour-of = { $colour }: { $name }
 waiting-sit = Ta plass
+# $guest is the message guest with the number of the seat.
+naming = Bytt navn
+naming-more = De andre ved bordet ser det. Uten navn er du { $guest }.
+naming-save = Lagre
 waiting-start = Start spillet
 waiting-fill = { $n ->
     [one] Start med en bot på den ledige plassen
@@ -917,6 +930,11 @@ log-seated = { $who ->
     [you] Du satte deg ved bordet
    *[other] { $name } satte seg ved bordet
 }
+# $before er det personen het til da.
+log-named = { $who ->
+    [you] Du heter nå { $name }
+   *[other] { $before } heter nå { $name }
+}
 log-left = { $who ->
     [you] Du forlot bordet
    *[other] { $name } forlot bordet
@@ -1036,6 +1054,7 @@ refusal-not-waiting = Spillet har allerede begynt.
 refusal-not-playing = Det spilles ikke ved dette bordet.
 refusal-not-over = Spillet er ikke slutt ennå.
 refusal-seat-taken = Den plassen er ikke ledig.
+refusal-colour-taken = En annen ved bordet har den fargen.
 refusal-table-full = Alle plassene er tatt.
 refusal-seats-open = Det er fortsatt en ledig plass: Vent på noen, eller gi den til en bot.
 refusal-stale = Spillet har gått videre i mellomtiden. Se en gang til, og velg så.

@@ -30,6 +30,8 @@ to-rules = Reglerna
 what-is-this = Vad är det här?
 try-again = Försök igen
 open-seat = Ledig plats
+# Den som inte har angett något namn; $n skiljer gästerna åt.
+guest = Gäst { $n }
 your-turn = Din tur
 
 # Several things: $items is the first ones with commas between, $last the last one.
@@ -266,7 +268,18 @@ waiting-here = { $host ->
 waiting-bot = bot, { $level }
 waiting-open = via länk
 waiting-ready = Redo
+waiting-colour = Din färg
+seat-colour-cobalt = blå, cirkel
+seat-colour-vermilion = röd, kvadrat
+seat-colour-amber = bärnstensgul, triangel
+seat-colour-aqua = turkos, romb
+seat-colour-aubergine = aubergine, kors
+waiting-colour-of = { $colour }: { $name }
 waiting-sit = Ta plats
+# $guest is the message guest with the number of the seat.
+naming = Byt namn
+naming-more = De andra vid bordet ser det. Utan namn är du { $guest }.
+naming-save = Spara
 waiting-start = Starta spelet
 waiting-fill = { $n ->
     [one] Starta med en bot på den lediga platsen
@@ -895,6 +908,11 @@ log-seated = { $who ->
     [you] Du satte dig
    *[other] { $name } satte sig
 }
+# $before är vad personen hette dittills.
+log-named = { $who ->
+    [you] Du heter nu { $name }
+   *[other] { $before } heter nu { $name }
+}
 log-left = { $who ->
     [you] Du lämnade bordet
    *[other] { $name } lämnade bordet
@@ -1007,6 +1025,7 @@ refusal-not-waiting = Spelet har redan börjat.
 refusal-not-playing = Inget spel pågår vid det här bordet.
 refusal-not-over = Spelet är inte slut än.
 refusal-seat-taken = Den platsen är inte ledig.
+refusal-colour-taken = Någon annan vid bordet har den färgen.
 refusal-table-full = Alla platser är tagna.
 refusal-seats-open = En plats är fortfarande ledig: vänta på någon, eller ge den till en bot.
 refusal-stale = Spelet har gått vidare. Titta igen och välj sedan.

@@ -6,18 +6,19 @@ import type { Gone, Status } from '../feed/line';
 import type { Pace, Shown } from '../feed/steps.svelte';
 import { Rest } from '../rest';
 import { t } from '../words/words';
-import type {
-  Action,
-  Fact,
-  Judgement,
-  LessonLine,
-  LessonView,
-  Outcome,
-  Refusal,
-  RouteId,
-  TableEvent,
-  View,
-  Way,
+import {
+  SEAT_COLOURS,
+  type Action,
+  type Fact,
+  type Judgement,
+  type LessonLine,
+  type LessonView,
+  type Outcome,
+  type Refusal,
+  type RouteId,
+  type TableEvent,
+  type View,
+  type Way,
 } from '../wire';
 
 /** Whoever learns sits here. */
@@ -41,6 +42,7 @@ function viewOf(board: string, number: number, now: LessonView): View {
         kind: seat === SEAT ? 'person' : 'bot',
         name: seat === SEAT ? t('you-name') : null,
         level: null,
+        colour: SEAT_COLOURS[seat] ?? 'cobalt',
         connected: true,
         stand_in: false,
         clock: null,

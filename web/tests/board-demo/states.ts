@@ -10,7 +10,7 @@ export const seats: SeatInfo[] = (
     ['Stoker', 'diamond'],
     ['Jón', 'cross'],
   ] as const
-).map(([name, shape], seat) => ({ seat, name, shape, you: seat === 0 }));
+).map(([name, shape], seat) => ({ seat, name, colour: seat + 1, shape, you: seat === 0 }));
 
 interface Moment {
   claims: string[][];

@@ -16,7 +16,12 @@ const facts = {
   tickets: [],
   rules: { route_points: {} },
 } as unknown as BoardFacts;
-const company: Company = { names: new Names(facts), you: 0, name: (seat) => ['Noor', 'Aino'][seat] ?? '' };
+const company: Company = {
+  names: new Names(facts),
+  you: 0,
+  name: (seat) => ['Noor', 'Aino'][seat] ?? '',
+  guest: (seat) => `Guest ${seat + 1}`,
+};
 const acted = (number: number, seat: number, told: Fact[]): TableEvent => ({
   number,
   at: 0,

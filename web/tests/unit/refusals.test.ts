@@ -23,8 +23,8 @@ const names = new Names({
   rules: { route_points: {} },
 } as unknown as BoardFacts);
 const seats: SeatInfo[] = [
-  { seat: 0, name: 'Noor', shape: 'circle', you: true },
-  { seat: 1, name: 'Aino', shape: 'square', you: false },
+  { seat: 0, name: 'Noor', colour: 1, shape: 'circle', you: true },
+  { seat: 1, name: 'Aino', colour: 2, shape: 'square', you: false },
 ];
 const say = (code: string, params: Refusal['params']): string =>
   refusalText({ code, message: 'in English', params }, seats, names);

@@ -97,8 +97,8 @@ describe('a route', () => {
   const seen = (claims: { route: string; player: number }[], closed: string[] = []) =>
     ({ claims, closed }) as unknown as Observation;
   const seats: SeatInfo[] = [
-    { seat: 0, name: 'Noor', shape: 'circle', you: true },
-    { seat: 1, name: 'Aino', shape: 'square', you: false },
+    { seat: 0, name: 'Noor', colour: 1, shape: 'circle', you: true },
+    { seat: 1, name: 'Aino', colour: 2, shape: 'square', you: false },
   ];
   const said = (observation: Observation, from?: string) =>
     routeStanding(names, observation, seats, route.id, from).join(', ');

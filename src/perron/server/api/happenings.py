@@ -10,6 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field
 Cards = dict[str, Annotated[int, Field(ge=0, le=200)]]
 Kind = Literal["pink", "blue", "orange", "white", "green", "yellow", "black", "red", "locomotive"]
 Slot = Annotated[int, Field(ge=0, le=4)]
+Colour = Literal["cobalt", "vermilion", "amber", "aqua", "aubergine"]
 
 
 class Shape(BaseModel):
@@ -218,7 +219,8 @@ class TableCreated(Numbered):
 class Seated(Numbered):
     type: Literal["seated"]
     seat: int
-    name: str
+    # Null: a guest.
+    name: str | None
 
 
 class SeatSet(Numbered):
@@ -226,6 +228,19 @@ class SeatSet(Numbered):
     seat: int
     kind: Literal["open", "bot"]
     level: str | None
+
+
+class PersonNamed(Numbered):
+    type: Literal["named"]
+    seat: int
+    name: str | None
+    before: str | None
+
+
+class SeatColoured(Numbered):
+    type: Literal["coloured"]
+    seat: int
+    colour: Colour
 
 
 class SeatChanged(Numbered):
@@ -260,6 +275,15 @@ class Rematched(Numbered):
 
 
 Event = Annotated[
-    TableCreated | Seated | SeatSet | SeatChanged | Started | Acted | Said | Rematched,
+    TableCreated
+    | Seated
+    | SeatSet
+    | PersonNamed
+    | SeatColoured
+    | SeatChanged
+    | Started
+    | Acted
+    | Said
+    | Rematched,
     Field(discriminator="type"),
 ]

@@ -2,12 +2,20 @@
 
 from typing import Annotated, Literal, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, WrapValidator
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    StringConstraints,
+    WrapValidator,
+)
 
 from perron.boards import builtin
 from perron.lessons import MOST_ACTIONS
-from perron.server.api.happenings import ActionShape
+from perron.server.api.happenings import ActionShape, Colour
 from perron.server.api.shapes import ClockShape
+from perron.server.people import given_name
 
 Name = Annotated[
     str,
@@ -15,6 +23,8 @@ Name = Annotated[
         strip_whitespace=True, min_length=1, max_length=30, pattern=r"^[^\x00-\x1f\x7f]+$"
     ),
 ]
+# A person's name; without one, a guest.
+PersonName = Annotated[Name | None, AfterValidator(given_name)]
 # What somebody says: longer, but in one line, too.
 Line = Annotated[
     str,
@@ -49,7 +59,8 @@ class NewTable(Request):
     seats: list[Literal["you", "open"] | Level] = Field(
         min_length=2, max_length=5, examples=[["you", "open", "level4"]]
     )
-    name: Name = Field(examples=["Aino"])
+    name: PersonName = Field(default=None, examples=["Aino"])
+    colour: Colour | None = None
     clock: ClockShape = Field(default_factory=lambda: ClockShape(kind="none"))
     starter: Literal["random"] | Annotated[int, Field(ge=0, le=4)] = "random"
     chat: bool = True
@@ -62,7 +73,7 @@ class NewTable(Request):
 class Join(Request):
     key: Key = Field(default="", examples=["6hq2w8kz3mns"])
     seat: int | None = Field(default=None, ge=0, le=4)
-    name: Name = Field(examples=["Eero"])
+    name: PersonName = Field(default=None, examples=["Eero"])
     entropy: Entropy | None = Field(default=None, examples=["00112233445566778899aabbccddeeff"])
 
 
@@ -71,7 +82,21 @@ class SetSeat(Request):
     level: Level | None = Field(default=None, examples=["level3"])
 
 
+class Rename(Request):
+    name: PersonName = Field(examples=["Noor"])
+
+
+class ChooseColour(Request):
+    colour: Colour = Field(examples=["amber"])
+
+
 class Start(Request):
+    entropy: Entropy | None = None
+
+
+class MeetAgain(Request):
+    """The entropy counts when the game begins at once."""
+
     entropy: Entropy | None = None
 
 

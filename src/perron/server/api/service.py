@@ -39,6 +39,7 @@ class Limits:
     tables: Limit
     address_tables: Limit
     chat: Limit
+    names: Limit
 
 
 class Service:
@@ -57,6 +58,7 @@ class Service:
                 settings.address_tables_an_hour, settings.address_tables_an_hour / 3600
             ),
             chat=Limit(10, 0.5),
+            names=Limit(10, 0.5),
         )
         self._tokens: OrderedDict[str, str] = OrderedDict()
         # Live connections of each address.

@@ -8,7 +8,16 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, model_validator
 
-from perron.server.api.happenings import ActionShape, Cards, Event, FactShape, Kind, Shape, Slot
+from perron.server.api.happenings import (
+    ActionShape,
+    Cards,
+    Colour,
+    Event,
+    FactShape,
+    Kind,
+    Shape,
+    Slot,
+)
 
 # Choices: what may be done now. Every target goes with every payment.
 
@@ -71,10 +80,16 @@ class ClockShape(Shape):
         return self
 
 
+SeatKind = Literal["open", "bot", "person"]
+
+
 class SeatShape(Shape):
-    kind: Literal["open", "bot", "person"]
+    kind: SeatKind
+    # Of a person who gave none it is null.
     name: str | None
     level: str | None
+    # Each goes with a shape of its own.
+    colour: Colour
     connected: bool
     stand_in: bool
     # Milliseconds left, not counting the turn under way; null without a clock.
@@ -386,13 +401,28 @@ class BotLine(Shape):
     level: str
 
 
+class PlayerLine(Shape):
+    kind: SeatKind
+    name: str | None
+    level: str | None
+
+
+class ResultLine(Shape):
+    rank: int
+    points: int
+
+
 class TableLine(Shape):
     id: str
     board: str
     state: Literal["waiting", "playing", "over"]
+    # What each seat is called: a name or a level; null for an open seat and for a guest.
     seats: list[str | None]
+    players: list[PlayerLine]
     you: int
     your_turn: bool
+    # Of each seat, once the game is over.
+    result: list[ResultLine] | None
     updated: int
 
 
@@ -425,6 +455,7 @@ class ReplayStep(Shape):
 
 
 class Replay(Shape):
+    # A guest's is empty.
     names: list[str]
     starter: int
     steps: list[ReplayStep]

@@ -7,7 +7,17 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
 from perron.boards import builtin, load
 from perron.server.api.examples import ERRORS, VIEW
-from perron.server.api.requests import Join, NewTable, Nothing, Say, SetSeat, Start
+from perron.server.api.requests import (
+    ChooseColour,
+    Join,
+    MeetAgain,
+    NewTable,
+    Nothing,
+    Rename,
+    Say,
+    SetSeat,
+    Start,
+)
 from perron.server.api.service import (
     Service,
     known,
@@ -22,6 +32,7 @@ from perron.server.entries import Created, Rematched, Seated, SeatSet, Started, 
 from perron.server.errors import BadRequest, NoSuchBoard, NoSuchTable, NotSeated
 from perron.server.house import Live
 from perron.server.ids import is_id, new_id, rematch_id
+from perron.server.people import first_colours, with_colour
 from perron.server.table import WAITING, Table
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=ERRORS)
@@ -85,6 +96,7 @@ async def open_table(
         identity=identity,
         sitting=_sitting(wanted, identity),
         after=None,
+        colours=_colours(wanted),
     )
     if wanted.start and "open" in wanted.seats:
         raise BadRequest({"problem": "a table with open seats can't start at once"})
@@ -129,6 +141,12 @@ def _sitting(wanted: NewTable, identity: str) -> tuple[Seated | SeatSet, ...]:
         elif who != "open":
             sitting.append(SeatSet(n, who))
     return tuple(sitting)
+
+
+def _colours(wanted: NewTable) -> tuple[str, ...] | None:
+    if wanted.colour is None:
+        return None
+    return with_colour(first_colours(len(wanted.seats)), wanted.seats.index("you"), wanted.colour)
 
 
 def _entropy(given: str | None) -> bytes:
@@ -194,6 +212,28 @@ async def set_seat(
     return view_answer(service, live, identity)
 
 
+@router.put("/{table}/name", response_model=View, responses={200: VIEW})
+async def rename(table: TableId, wanted: Rename, request: Request, identity: Known) -> Response:
+    """Take another name at this table, at any time; `null`: be a guest."""
+    service = service_of(request)
+    service.limit(service.limits.names, identity)
+    live = await seated(service, table, identity)
+    await service.house.change(live, lambda now: now.rename(identity, wanted.name))
+    return view_answer(service, live, identity)
+
+
+@router.put("/{table}/colour", response_model=View, responses={200: VIEW})
+async def choose_colour(
+    table: TableId, wanted: ChooseColour, request: Request, identity: Known
+) -> Response:
+    """Choose the colour and shape of your seat before the start; bots take what is left."""
+    service = service_of(request)
+    service.limit(service.limits.names, identity)
+    live = await seated(service, table, identity)
+    await service.house.change(live, lambda now: now.choose_colour(identity, wanted.colour))
+    return view_answer(service, live, identity)
+
+
 @router.post("/{table}/start", response_model=View, responses={200: VIEW})
 async def start(table: TableId, wanted: Start, request: Request, identity: Known) -> Response:
     """Deal (for the host). Your entropy, given now, comes after the server's commitment."""
@@ -228,8 +268,13 @@ async def say(table: TableId, wanted: Say, request: Request, identity: Known) ->
 
 
 @router.post("/{table}/rematch", response_model=View, responses={200: VIEW})
-async def meet_again(table: TableId, _: Nothing, request: Request, identity: Known) -> Response:
-    """Meet again: the same people at a new table, the same one for everybody who asks."""
+async def meet_again(
+    table: TableId, wanted: MeetAgain, request: Request, identity: Known
+) -> Response:
+    """Meet again: the same people at a new table, the same one for everybody who asks.
+
+    Whoever played against bots alone waits for nobody: the game begins at once.
+    """
     service = service_of(request)
     live = await seated(service, table, identity)
     old = live.table
@@ -242,8 +287,14 @@ async def meet_again(table: TableId, _: Nothing, request: Request, identity: Kno
         identity=identity,
         sitting=_same_people(old),
         after=old.id,
+        colours=old.colours,
     )
     following = await service.house.open(id, created)
+    if all(seat.identity in (None, identity) for seat in old.seats):
+        await service.house.change(
+            following,
+            lambda now: _start(now, identity, wanted.entropy) if now.state == WAITING else None,
+        )
     await service.house.change(live, lambda now: None if now.rematch else Rematched(id))
     return view_answer(service, following, identity)
 
@@ -252,6 +303,6 @@ def _same_people(old: Table) -> tuple[Seated | SeatSet, ...]:
     return tuple(
         SeatSet(n, seat.level)
         if seat.identity is None
-        else Seated(n, seat.name or "", seat.identity, secrets.token_bytes(16))
+        else Seated(n, seat.name, seat.identity, secrets.token_bytes(16))
         for n, seat in enumerate(old.seats)
     )
