@@ -41,6 +41,7 @@ def moved(visitor: Visitor, server: Server) -> Visitor:
     return there
 
 
+@pytest.mark.full
 def test_a_backup_made_while_people_play_goes_on_in_the_other_kind_of_database(
     database: str, other_database: str, tmp_path: Path
 ) -> None:

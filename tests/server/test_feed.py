@@ -2,6 +2,7 @@
 
 import itertools
 
+import pytest
 from servers import Server
 from visitors import Feed, Json, Visitor, actions, sensible
 
@@ -124,6 +125,7 @@ def test_the_same_action_sent_twice_counts_once(server: Server) -> None:
         assert eero.act(other, draw, id="the-same")["number"] == other["number"] + 1
 
 
+@pytest.mark.full
 def test_a_slow_reader_does_not_slow_the_others(server: Server) -> None:
     with Visitor(server.url, "Aino") as aino, Visitor(server.url, "Eero") as eero:
         id = two_at_a_table(server, aino, eero, board="amsterdam")["table"]["id"]

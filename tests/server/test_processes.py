@@ -145,6 +145,7 @@ def _by_bot(event: Json) -> bool:
     return bool(event["type"] == "acted" and event["by"] == "bot")
 
 
+@pytest.mark.full
 def test_a_deadline_is_noted_once_and_the_stand_in_moves_once(pair: Pair) -> None:
     clock = {"kind": "live", "seconds": 10, "increment": 0}
     with Visitor(pair[0].url, "Aino") as aino, Visitor(pair[1].url, "Eero") as eero:

@@ -41,7 +41,12 @@ def act(visitor: Visitor, feed: Feed, over_socket: bool) -> None:
 
 
 @pytest.mark.parametrize(
-    ("board", "over_socket"), [("europe", True), ("nordic", False), ("amsterdam", True)]
+    ("board", "over_socket"),
+    [
+        pytest.param("europe", True, marks=pytest.mark.full),
+        pytest.param("nordic", False, marks=pytest.mark.full),
+        ("amsterdam", True),
+    ],
 )
 def test_two_people_and_a_bot_play_a_whole_game(
     server: Server, board: str, over_socket: bool

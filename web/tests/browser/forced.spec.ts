@@ -1,7 +1,8 @@
 // In the system's own colours, as people with low vision set them, nothing is lost: what is chosen is seen, and everything fits.
-import { expect, type ElementHandle } from '@playwright/test';
+import { chosenIsSeen } from './chosen.ts';
 import { gameSights, houseSights, tableSights } from './sights.ts';
-import { fits, sweep, test, UNTRACED, type Check } from './sweep.ts';
+import { fits, sweep, test, UNTRACED } from './sweep.ts';
+import { ALL, expect } from './test.ts';
 
 test.use({ ...UNTRACED, forcedColors: 'active' });
 test.describe.configure({ mode: 'parallel' });
@@ -10,69 +11,16 @@ test.beforeEach(async ({ page }) =>
   expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true),
 );
 
-/** How the page says that something is chosen: by an attribute, or by a box that is checked. (The map is drawn in its own colours.) */
-const MARKS = ['aria-current', 'aria-selected', 'aria-pressed', 'checked'] as const;
-const CHOSEN = {
-  'aria-current': '[aria-current]',
-  'aria-selected': '[aria-selected=true]',
-  'aria-pressed': '[aria-pressed=true]',
-  checked: '.seg :checked',
-};
-
-/** Takes the mark off, or puts it on again. */
-const mark = (element: ElementHandle<HTMLElement>, by: (typeof MARKS)[number], on: boolean): Promise<void> =>
-  element.evaluate(
-    (here, [by, on]) => {
-      if (here instanceof HTMLInputElement) here.checked = on;
-      else if (on) here.setAttribute(by, here.dataset['mark'] ?? '');
-      else {
-        here.dataset['mark'] = here.getAttribute(by) ?? '';
-        here.removeAttribute(by);
-      }
-    },
-    [by, on] as const,
-  );
-
-/** The part of the page that shows it, where nothing lies over its middle. */
-async function shown(element: ElementHandle<HTMLElement>): Promise<ElementHandle<HTMLElement> | null> {
-  const part = await element.evaluateHandle((here) => {
-    const part = here instanceof HTMLInputElement ? here.parentElement : here;
-    part?.scrollIntoView({ block: 'nearest' });
-    const { left, top, width, height } = part?.getBoundingClientRect() ?? new DOMRect();
-    return width > 0 && part?.contains(document.elementFromPoint(left + width / 2, top + height / 2)) ? part : null;
-  });
-  return part.asElement();
-}
-
-/** What is chosen looks different from what it looks like when it is not. */
-const chosenIsSeen: Check = async (page) => {
-  const found: string[] = [];
-  for (const by of MARKS) {
-    for (const each of (await page
-      .locator(`:is(${CHOSEN[by]}):not(svg *)`)
-      .elementHandles()) as ElementHandle<HTMLElement>[]) {
-      const part = await shown(each);
-      if (!part) continue;
-      const before = await part.screenshot({ animations: 'disabled' });
-      await mark(each, by, false);
-      const after = await part.screenshot({ animations: 'disabled' });
-      await mark(each, by, true);
-      if (before.equals(after)) found.push(`chosen, and not seen: ${await part.innerText()}`);
-    }
-  }
-  return found;
-};
-
 const CHECKS = [fits(['en']), chosenIsSeen];
 
-test('in a game', async ({ house, page }) => {
+test('in a game', { tag: ALL }, async ({ house, page }) => {
   expect(await sweep(page, house, gameSights(house, page.request, 'europe'), CHECKS)).toEqual([]);
 });
 
-test('at a table', async ({ house, page }) => {
+test('at a table', { tag: ALL }, async ({ house, page }) => {
   expect(await sweep(page, house, tableSights(house, page.request), CHECKS)).toEqual([]);
 });
 
-test('besides a game', async ({ house, page }) => {
+test('besides a game', { tag: ALL }, async ({ house, page }) => {
   expect(await sweep(page, house, houseSights(house, page.request), CHECKS)).toEqual([]);
 });

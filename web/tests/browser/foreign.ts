@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { Visitor, type StringLiteral, type TextElement } from '@fluent/syntax';
 import { read } from '../../tools/catalogues.ts';
+import { catalogue, LONGEST } from './longest.ts';
 
 const WORD = /\p{L}{3,}/gu;
 const wordsOf = (text: string): string[] => [...text.toLowerCase().matchAll(WORD)].map(([word]) => word);
@@ -12,7 +13,7 @@ class Vocabulary extends Visitor {
 
   constructor(code: string) {
     super();
-    this.visit(read(code));
+    this.visit(code === LONGEST ? catalogue() : read(code));
   }
   override visitTextElement(node: TextElement): void {
     for (const word of wordsOf(node.value)) this.words.add(word);

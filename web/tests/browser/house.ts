@@ -58,7 +58,9 @@ export class House {
         env: { ...process.env, PERRON_LIMITS: 'no' },
       },
     );
-    for (let n = 0; n < 300; n++) {
+    // On a busy machine that takes a while; a server that has ended is not waited for.
+    const { process: server } = this;
+    for (let n = 0; n < 1200 && server.exitCode === null; n++) {
       const ready = await fetch(`http://127.0.0.1:${this.port}/readyz`).then(
         (reply) => reply.ok,
         () => false,
@@ -66,7 +68,7 @@ export class House {
       if (ready) return;
       await new Promise((done) => setTimeout(done, 100));
     }
-    throw new Error('the server did not start');
+    throw new Error(`the server did not start: ${server.exitCode ?? 'it still tries'}`);
   }
 
   async stop(): Promise<void> {

@@ -24,6 +24,14 @@ export async function routePoint(
   );
 }
 
+/** The route on a map within a page. */
+export async function pressRoute(page: Page, route: string): Promise<void> {
+  await page.locator('.map').scrollIntoViewIfNeeded();
+  await expect.poll(() => routePoint(page, route, '.map')).not.toBeNull();
+  const at = await routePoint(page, route, '.map');
+  if (at) await page.mouse.click(at.x, at.y);
+}
+
 async function press(page: Page, at: { x: number; y: number }, touch: boolean): Promise<void> {
   if (touch) await page.touchscreen.tap(at.x, at.y);
   else await page.mouse.click(at.x, at.y);
@@ -187,7 +195,7 @@ export async function asks(...pages: Page[]): Promise<void> {
   await expect
     .poll(async () => (await Promise.all(pages.map(moment))).some((now) => now !== null), {
       intervals: [40, 80, 120],
-      timeout: 60_000,
+      timeout: 180_000,
     })
     .toBe(true);
 }

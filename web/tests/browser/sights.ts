@@ -115,7 +115,7 @@ class Guide {
             if (!mine()) turn = await this.#turn(at);
             return mine() || turn.table.state !== 'playing';
           },
-          { timeout: 60_000, intervals: [50] },
+          { timeout: 180_000, intervals: [50] },
         )
         .toBe(true);
       if (turn.table.state !== 'playing' || enough(turn, turns)) return turn;

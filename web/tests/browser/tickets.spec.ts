@@ -1,10 +1,11 @@
 // Whichever tickets one is dealt: their names have room, in every language and at every size.
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { FeedMessage } from '../../src/wire.ts';
 import type { House } from './house.ts';
 import { BOARDS } from './sights.ts';
 import { fits, LANGUAGES, speak, test, UNTRACED } from './sweep.ts';
 import { asked, openTable, settle } from './table.ts';
+import { ALL, expect, GATE } from './test.ts';
 
 test.use(UNTRACED);
 test.describe.configure({ mode: 'parallel' });
@@ -47,8 +48,12 @@ async function holding(page: Page, tickets: string[]): Promise<void> {
   });
 }
 
-for (const board of BOARDS) {
-  test(`every ticket of ${board} can be read`, async ({ house, page }) => {
+const LONG_NAMES = ['fi', 'is'];
+for (const [board, languages, how, tag] of BOARDS.flatMap((board) => [
+  [board, LONG_NAMES, 'in languages with long words', GATE] as const,
+  [board, LANGUAGES, 'in every language', ALL] as const,
+])) {
+  test(`every ticket of ${board} can be read ${how}`, { tag }, async ({ house, page }) => {
     const id = await begun(page, house, board);
     const facts = (await (await page.request.get(`${house.url}api/boards/${board}`)).json()) as {
       tickets: { id: string }[];
@@ -72,7 +77,7 @@ for (const board of BOARDS) {
       await page.addStyleTag({
         content: '.t, :is(.tickets, .pane, ul, section):has(.ticket) { overflow: visible !important; }',
       });
-      const found = await fits(LANGUAGES)(page);
+      const found = await fits(languages)(page);
       expect
         .soft(
           found.filter((each) => /: (broken|outside): /.test(each)),
