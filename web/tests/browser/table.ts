@@ -7,6 +7,7 @@ export interface Choices {
   list?: boolean;
   theme?: 'light' | 'dark';
   draw?: 'hold' | 'ask' | 'instant';
+  language?: string;
 }
 
 /** Nothing moves, cards are taken at once. */
