@@ -146,9 +146,16 @@ export type LessonView = Closer<
 export type MyTable = Shapes['TableLine'];
 export type Me = Shapes['Me'];
 export type NewTable = Closer<Shapes['NewTable'], { clock: Clock; seats: string[] }>;
+/** What one seat held after a step of a finished game. */
+export type Held = Closer<Shapes['Held'], { hand: Cards }>;
 export type Replay = Closer<
   Shapes['Replay'],
-  { steps: Closer<Shapes['ReplayStep'], { action: Action | null; facts: Fact[]; observation: Observation }>[] }
+  {
+    steps: Closer<
+      Shapes['ReplayStep'],
+      { action: Action | null; facts: Fact[]; observation: Observation; held: Held[] }
+    >[];
+  }
 >;
 export type ShuffleCheck = Shapes['ShuffleCheck'];
 

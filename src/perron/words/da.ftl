@@ -1237,6 +1237,16 @@ replay-last = Til slutningen
 replay-play = Afspil
 # same in this language
 replay-pause = Pause
+replay-hands = Hænder
+replay-whose = Hvis hånd der vises
+replay-all = Alle
+replay-no-cards = Ingen kort
+# Above tickets that a player has yet to choose from.
+replay-offered = At vælge imellem
+replay-claim-back = Til den forrige byggede strækning
+replay-claim-on = Til den næste byggede strækning
+replay-speed = Hastighed
+replay-keys = Mellemrum afspiller, ← → et trin, Skift ← → en strækning
 
 ## Terminal: hvad der skrives
 

@@ -1217,6 +1217,16 @@ replay-on = Einen Schritt weiter
 replay-last = Zum Ende
 replay-play = Abspielen
 replay-pause = Anhalten
+replay-hands = Handkarten
+replay-whose = Wessen Handkarten zu sehen sind
+replay-all = Alle
+replay-no-cards = Keine Karten
+# Above tickets that a player has yet to choose from.
+replay-offered = Zur Auswahl
+replay-claim-back = Zur zuvor gebauten Strecke
+replay-claim-on = Zur nächsten gebauten Strecke
+replay-speed = Geschwindigkeit
+replay-keys = Leertaste spielt ab, ← → ein Schritt, Umschalt ← → eine Strecke
 
 ## Terminal: what is typed
 

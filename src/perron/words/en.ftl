@@ -1232,6 +1232,16 @@ replay-on = One step on
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause
+replay-hands = Hands
+replay-whose = Whose hand is shown
+replay-all = All
+replay-no-cards = No cards
+# Above tickets that a player has yet to choose from.
+replay-offered = To choose from
+replay-claim-back = To the claim before
+replay-claim-on = To the next claim
+replay-speed = Speed
+replay-keys = Space plays, ← → a step, Shift ← → a claim
 
 ## Terminal: what is typed
 

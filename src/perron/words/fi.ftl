@@ -1209,6 +1209,16 @@ replay-on = Askel eteenpäin
 replay-last = Loppuun
 replay-play = Toista
 replay-pause = Tauko
+replay-hands = Kädet
+replay-whose = Kenen käsi näytetään
+replay-all = Kaikki
+replay-no-cards = Ei kortteja
+# Above tickets that a player has yet to choose from.
+replay-offered = Valittavana
+replay-claim-back = Edelliseen valtaukseen
+replay-claim-on = Seuraavaan valtaukseen
+replay-speed = Nopeus
+replay-keys = Välilyönti toistaa, ← → askel, Vaihto ← → valtaus
 
 ## Pääte: mitä kirjoitetaan
 

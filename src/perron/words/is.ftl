@@ -1183,6 +1183,16 @@ replay-on = Eitt skref áfram
 replay-last = Til enda
 replay-play = Spila
 replay-pause = Gera hlé
+replay-hands = Hendur
+replay-whose = Hvers hönd er sýnd
+replay-all = Allir
+replay-no-cards = Engin spil
+# Above tickets that a player has yet to choose from.
+replay-offered = Úr að velja
+replay-claim-back = Að leiðinni sem lögð var á undan
+replay-claim-on = Að leiðinni sem lögð var næst
+replay-speed = Hraði
+replay-keys = Bilslá spilar, ← → eitt skref, Shift ← → ein leið
 
 ## Skjáhermir: það sem er slegið inn
 

@@ -1228,6 +1228,16 @@ replay-last = Til slutten
 replay-play = Spill av
 # same in this language
 replay-pause = Pause
+replay-hands = Hender
+replay-whose = Hvem sin hånd som vises
+replay-all = Alle
+replay-no-cards = Ingen kort
+# Above tickets that a player has yet to choose from.
+replay-offered = Å velge mellom
+replay-claim-back = Til den forrige toglinjen som ble bygd
+replay-claim-on = Til den neste toglinjen som ble bygd
+replay-speed = Hastighet
+replay-keys = Mellomrom spiller av, ← → ett trinn, Skift ← → en toglinje
 
 ## Terminal: hva som skrives
 

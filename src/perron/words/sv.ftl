@@ -1186,6 +1186,16 @@ replay-on = Ett steg framåt
 replay-last = Till slutet
 replay-play = Spela upp
 replay-pause = Pausa
+replay-hands = Händer
+replay-whose = Vems hand som visas
+replay-all = Alla
+replay-no-cards = Inga kort
+# Above tickets that a player has yet to choose from.
+replay-offered = Att välja mellan
+replay-claim-back = Till den föregående byggda sträckan
+replay-claim-on = Till nästa byggda sträcka
+replay-speed = Hastighet
+replay-keys = Blanksteg spelar upp, ← → ett steg, Skift ← → en sträcka
 
 ## Terminal: det som skrivs
 

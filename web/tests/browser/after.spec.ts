@@ -5,13 +5,21 @@ import { finish, openTable, settle } from './table.ts';
 import { expect, test } from './test.ts';
 
 const house = new House();
+interface Held {
+  seat: number;
+  hand: Record<string, number>;
+  tickets: string[];
+}
 let id = '';
+let steps: { facts: { type: string }[]; held: Held[] }[] = [];
 let mine: Awaited<ReturnType<BrowserContext['storageState']>>;
 test.beforeAll(async ({ browser }) => {
   await house.open();
   const page = await browser.newPage();
   id = await openTable(page, house, 'amsterdam', { seats: ['you', 'level1', 'level1'] });
   await finish(page, house, id);
+  steps = ((await (await page.request.get(`${house.url}api/tables/${id}/replay`)).json()) as { steps: typeof steps })
+    .steps;
   mine = await page.context().storageState();
   await page.close();
 });
@@ -35,4 +43,113 @@ test('on a phone the answer about the shuffle is in sight', async ({ page }) => 
   await ask.evaluate((button) => button.scrollIntoView({ block: 'end' }));
   await ask.click();
   await expect(page.getByRole('status').filter({ hasText: 'follow from the seeds' })).toBeInViewport({ ratio: 1 });
+});
+
+async function replay(page: Page, step: number): Promise<void> {
+  await settle(page);
+  await page.goto(`${house.url}t/${id}/replay#${step}`);
+  await expect(page.getByText(at(step)).locator('visible=true')).toBeVisible();
+}
+const at = (step: number): string => `Step ${step} of ${steps.length - 1}`;
+const claims = (): number[] =>
+  steps.flatMap(({ facts }, n) => (facts.some(({ type }) => type === 'claimed') ? [n] : []));
+
+test('whoever drags through a replay writes the address once, when it rests', async ({ page }) => {
+  await page.addInitScript(() => {
+    const written: string[] = [];
+    Object.assign(window, { written });
+    const replace = history.replaceState.bind(history);
+    history.replaceState = (data, unused, url) => {
+      written.push(String(url));
+      replace(data, unused, url);
+    };
+  });
+  await replay(page, 0);
+  await expect(page).toHaveURL(/replay#0$/);
+  const slid = await page.getByRole('slider').evaluate(async (slider: HTMLInputElement) => {
+    const { written } = window as unknown as { written: string[] };
+    const before = written.length;
+    // A finger that goes to and fro: every step is an event of its own, as in a browser.
+    for (let n = 1; n <= 40; n += 1) {
+      slider.value = String(n % 2 ? n % Number(slider.max) : 1);
+      slider.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      await new Promise((done) => setTimeout(done));
+    }
+    slider.value = '7';
+    slider.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    return before;
+  });
+  await expect(page).toHaveURL(/replay#7$/);
+  const written = await page.evaluate(() => (window as unknown as { written: string[] }).written);
+  expect(written.slice(slid)).toHaveLength(1);
+});
+
+test('a replay is played by keys, and leaves those of the browser alone', async ({ page }) => {
+  const [first = 0, second = 0] = claims();
+  await replay(page, first - 1);
+  const shown = (step: number) => expect(page.getByText(at(step)).locator('visible=true')).toBeVisible();
+  await page.keyboard.press('Shift+ArrowRight');
+  await shown(first);
+  await page.keyboard.press('Shift+ArrowRight');
+  await shown(second);
+  await page.keyboard.press('Shift+ArrowLeft');
+  await shown(first);
+  await page.keyboard.press('ArrowRight');
+  await shown(first + 1);
+  const taken = await page.evaluate(() =>
+    ['ArrowLeft', 'ArrowRight'].map(
+      (key) =>
+        !document.body.dispatchEvent(
+          new KeyboardEvent('keydown', { key, altKey: true, bubbles: true, cancelable: true }),
+        ),
+    ),
+  );
+  expect(taken).toEqual([false, false]);
+  await shown(first + 1);
+  await page.getByRole('combobox', { name: 'Speed' }).selectOption('4×');
+  await page.getByRole('combobox', { name: 'Speed' }).blur();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await shown(first + 3);
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+});
+
+test('on a phone a replay shows the list of moves, and the hands and tickets of one or of all', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const step = claims().at(-2) ?? 0;
+  await replay(page, step);
+  await page.getByRole('tab', { name: 'Moves' }).click();
+  const here = page.getByRole('tabpanel', { name: 'Moves' }).locator('[aria-current=step]');
+  await expect(here).toBeInViewport();
+  await expect(here).toContainText('claimed');
+  const panel = page.getByRole('tabpanel', { name: 'Hands' });
+  await page.getByRole('tab', { name: 'Hands' }).click();
+  await expect(panel.getByRole('heading')).toHaveCount(3);
+  for (const seat of [1, 0]) {
+    await panel
+      .getByRole('radio')
+      .nth(seat + 1)
+      .check({ force: true });
+    await expect(panel.getByRole('heading')).toHaveCount(1);
+    const held = steps
+      .slice(0, step + 1)
+      .flatMap((each) => each.held.filter((one) => one.seat === seat))
+      .at(-1);
+    const cards = await panel.locator('.stack b').allTextContents();
+    expect(cards.map(Number)).toEqual(Object.values(held?.hand ?? {}).filter((n) => n));
+    await expect(panel.getByRole('listitem')).toHaveCount(held?.tickets.length ?? 0);
+  }
+  await panel.getByRole('radio', { name: 'All' }).check({ force: true });
+  await expect(panel.getByRole('heading')).toHaveCount(3);
+  await page.getByRole('tab', { name: 'Hands' }).click();
+  await expect(panel).toHaveCount(0);
+});
+
+test('a game that still runs has no replay, and no hand is told', async ({ page }) => {
+  const running = await openTable(page, house, 'amsterdam');
+  await page.goto(`${house.url}t/${running}/replay`);
+  await expect(page.getByText('This game is still being played.')).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  expect((await page.request.get(`${house.url}api/tables/${running}/replay`)).status()).toBe(409);
 });

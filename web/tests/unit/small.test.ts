@@ -1,7 +1,6 @@
 // Small things that decide how the page behaves.
 import { afterAll, describe, expect, it } from 'vitest';
 import { readInvitation, readPlace } from '../../src/place';
-import { lastMove } from '../../src/replay/last';
 import { cardsText, Names, routeStanding, sameCards, spread } from '../../src/say';
 import { countedOn, coveredBy, inSight, leadOf, longestBar, ranked, signed, sumOf } from '../../src/table/scoring';
 import { cardMark, pieces, plain, strong } from '../../src/words/words';
@@ -27,25 +26,6 @@ describe('addresses', () => {
     expect(readInvitation('/t/k3v9')).toEqual({ id: 'k3v9', key: '' });
     expect(readInvitation('k3v9#secret')).toEqual({ id: 'k3v9', key: 'secret' });
     expect(readInvitation('hello there')).toBeNull();
-  });
-});
-
-describe('what a step of a replay points out', () => {
-  const entered = { type: 'tunnel_entered', player: 0, route: 'roma-venezia', cards: { black: 2 } } as const;
-
-  it('is a tunnel once, also when it is claimed at once', () => {
-    expect(
-      lastMove([entered, { type: 'claimed', player: 0, route: 'roma-venezia', cards: { black: 2 }, points: 2 }]),
-    ).toEqual({ routes: ['roma-venezia'] });
-    expect(lastMove([entered])).toEqual({ routes: ['roma-venezia'] });
-  });
-
-  it('is the city of a station, or nothing', () => {
-    expect(lastMove([{ type: 'station_built', player: 0, city: 'roma', cards: { red: 1 } }])).toEqual({
-      routes: [],
-      city: 'roma',
-    });
-    expect(lastMove([{ type: 'drawn', player: 0, slot: 'deck', card: null }])).toBeNull();
   });
 });
 
