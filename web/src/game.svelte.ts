@@ -128,6 +128,10 @@ export class Game {
   draws = $derived.by(
     () => new Set<Slot>(this.legal.flatMap((choice) => (choice.type === 'draw' ? choice.slots : []))),
   );
+  /** slots whose card is all that is drawn this turn */
+  wholeDraws = $derived.by(
+    () => new Set<Slot>(this.legal.flatMap((choice) => (choice.type === 'draw' ? choice.whole : []))),
+  );
   affordable = $derived.by(
     () =>
       new Set(

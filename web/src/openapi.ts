@@ -148,6 +148,7 @@ export interface components {
              */
             type: "draw";
             slots: (number | "deck")[];
+            whole: number[];
         };
         Drawn: {
             /**
@@ -796,6 +797,7 @@ export interface components {
                 [key: string]: number;
             };
             revealed: string[];
+            counting: boolean[];
             extra: number;
         };
         TurnStarted: {

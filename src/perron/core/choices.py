@@ -3,7 +3,7 @@
 A listing writes out every target with every payment: often hundreds of actions that differ only in
 the city. Here those that share their payments are told together:
 
-    {"type": "draw", "slots": [0, 1, 2, 3, 4, "deck"]}
+    {"type": "draw", "slots": [0, 1, 2, 3, 4, "deck"], "whole": [2]}
     {"type": "claim", "routes": ["a-b", "c-d"], "payments": [{"red": 3}, ...]}
     {"type": "station", "cities": ["roma", ...], "payments": [...]}
     {"type": "pay", "payments": [...]}
@@ -15,7 +15,18 @@ from functools import lru_cache
 
 from perron.core.actions import DECK
 from perron.core.cards import cards_to_json
-from perron.core.moves import CLAIM, DECLINE, DRAW, KEEP, PAY, STATION, TICKETS, Moves, keep_least
+from perron.core.moves import (
+    CLAIM,
+    DECLINE,
+    DRAW,
+    KEEP,
+    PAY,
+    STATION,
+    TICKETS,
+    Moves,
+    ends_draw,
+    keep_least,
+)
 from perron.core.position import OVER, SETUP, Position
 
 Choice = dict[str, object]
@@ -34,7 +45,9 @@ def _choice(position: Position, seat: int, moves: Moves, number: int) -> Choice:
     board = position.board
     kind, targets, payments = moves.block(position, seat, number)
     if kind == DRAW:
-        return {"type": "draw", "slots": ["deck" if slot == DECK else slot for slot in targets]}
+        slots = ["deck" if slot == DECK else slot for slot in targets]
+        whole = [slot for slot in targets if slot != DECK and ends_draw(position, slot)]
+        return {"type": "draw", "slots": slots, "whole": whole}
     if kind == CLAIM:
         routes = [board.routes[route].id for route in targets]
         return {"type": "claim", "routes": routes, "payments": [_cards(c) for c in payments]}

@@ -77,6 +77,17 @@ def drawable(position: Position, slot: i64) -> bool:
     )
 
 
+def ends_draw(position: Position, slot: i64) -> bool:
+    """Is a card of the row all that is drawn this turn? Then it is taken first or not at all."""
+    loco = place(position.market, slot) == LOCOMOTIVE
+    return loco and position.phase == TURN and position.board.locomotive_ends_draw
+
+
+def costs_extra(laid: i64, kind: i64) -> bool:
+    """Does a card turned up for a tunnel make it one card dearer, given what was laid out?"""
+    return kind == LOCOMOTIVE or kind == colour_of(laid)
+
+
 def extra_cards(laid: i64, turned: i64) -> i64:
     """How many cards a tunnel costs on top, given what was laid out and the row turned up.
 

@@ -2,6 +2,7 @@
 
 from perron.core.board import NONE, Board
 from perron.core.cards import HOLE, KINDS, cards_to_json
+from perron.core.moves import costs_extra
 from perron.core.position import CLOSED
 from perron.core.view import Observation, Own, SeatView, TunnelView
 
@@ -60,6 +61,7 @@ def _tunnel(board: Board, tunnel: TunnelView) -> dict[str, object]:
         "route": board.routes[tunnel.route].id,
         "cards": cards_to_json(tunnel.cards),
         "revealed": [KINDS[kind] for kind in tunnel.revealed],
+        "counting": [costs_extra(tunnel.cards, kind) for kind in tunnel.revealed],
         "extra": tunnel.extra,
     }
 

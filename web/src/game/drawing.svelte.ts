@@ -60,8 +60,7 @@ export class Drawing {
   }
 
   #hold(slot: Slot, kind: Kind | null): void {
-    const { facts, observation } = this.game;
-    const whole = kind === 'locomotive' && facts.rules.locomotive_ends_draw && observation?.phase === 'turn';
+    const whole = slot !== 'deck' && this.game.wholeDraws.has(slot);
     const how = settings.choices.draw;
     this.held = { slot, kind, asking: how === 'ask', whole };
     clearTimeout(this.#timer);

@@ -5,7 +5,7 @@ import type { Game } from '../game.svelte';
 import { builds, lastBuilt, lastMove } from '../replay/last';
 import { settings } from '../settings.svelte';
 import { play } from '../sound';
-import type { Cards, Fact, Kind, LastMove, RouteId, Seat } from '../wire';
+import type { Fact, Kind, LastMove, RouteId, Seat } from '../wire';
 
 export interface Flight {
   key: number;
@@ -18,7 +18,6 @@ export interface Flight {
 export interface Dig {
   seat: Seat;
   route: RouteId;
-  laid: Cards;
   turned: Kind[];
   extra: number;
   done: boolean;
@@ -75,7 +74,7 @@ export class Scene {
     let dig: Dig | null = null;
     for (const fact of facts) {
       if (fact.type === 'tunnel_entered')
-        dig = { seat: fact.player, route: fact.route, laid: fact.cards, turned: [], extra: 0, done: false };
+        dig = { seat: fact.player, route: fact.route, turned: [], extra: 0, done: false };
       if (fact.type === 'card_turned' && dig) dig.turned.push(fact.card);
       if (fact.type === 'tunnel_priced' && dig) dig.extra = fact.extra;
       if (fact.type === 'drawn' && fresh) {

@@ -7,7 +7,7 @@ import { sitDown, type Table } from './game';
 import type { Game } from '../../src/game.svelte';
 import type { Kind } from '../../src/wire';
 
-const DRAW = [{ type: 'draw', slots: [0, 1, 2, 3, 4, 'deck'] }];
+const DRAW = [{ type: 'draw', slots: [0, 1, 2, 3, 4, 'deck'], whole: [] }];
 const pass = (time: number): Promise<unknown> => vi.advanceTimersByTimeAsync(time);
 
 let game: Game;
@@ -43,6 +43,19 @@ describe('a card that was pressed', () => {
     table.say([]);
     await pass(10 * HOLD);
     expect([game.drawing.held, table.sent]).toEqual([null, []]);
+  });
+
+  it('is a whole turn where the server says so, whatever card it is', () => {
+    table.say([{ type: 'draw', slots: [0, 1, 'deck'], whole: [1] }]);
+    for (const [slot, whole] of [
+      [0, false],
+      [1, true],
+      ['deck', false],
+    ] as const) {
+      game.drawing.press(slot);
+      expect([slot, game.drawing.held?.whole]).toEqual([slot, whole]);
+      game.drawing.callBack();
+    }
   });
 
   it('twice is sent at once, and once', async () => {

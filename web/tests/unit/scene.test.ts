@@ -7,7 +7,7 @@ import { sitDown, type Table } from './game';
 import type { Game } from '../../src/game.svelte';
 import type { Fact, TableEvent } from '../../src/wire';
 
-const DRAW = [{ type: 'draw', slots: ['deck'] }];
+const DRAW = [{ type: 'draw', slots: ['deck'], whole: [] }];
 const fact = (type: string, more: object = {}): Fact => ({ type, player: 1, ...more }) as unknown as Fact;
 const claimed = (route: string, player = 1): Fact => fact('claimed', { route, player, cards: { red: 2 }, points: 2 });
 const turn = (player: number): Fact => fact('turn_started', { player, final_turns: null });

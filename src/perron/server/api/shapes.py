@@ -25,6 +25,8 @@ from perron.server.api.happenings import (
 class DrawChoice(Shape):
     type: Literal["draw"]
     slots: list[Slot | Literal["deck"]]
+    # Those that are all that is drawn this turn.
+    whole: list[Slot]
 
 
 class ClaimChoice(Shape):
@@ -124,6 +126,8 @@ class TunnelShape(Shape):
     route: str
     cards: Cards
     revealed: list[str]
+    # Which of those make it one card dearer.
+    counting: list[bool]
     extra: int
 
 
