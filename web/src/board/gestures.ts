@@ -21,7 +21,8 @@ const DOUBLE_MS = 320;
 const DOUBLE_PX = 28;
 const WHEEL_REST_MS = 140;
 
-export function gestures(node: HTMLElement, handlers: Handlers): () => void {
+/** @param shared the page around it scrolls: a wheel without a key is the page's, and so is a finger that goes up or down (touch-action) */
+export function gestures(node: HTMLElement, handlers: Handlers, shared: () => boolean = () => false): () => void {
   const down = new Map<number, Point>();
   let moved = false;
   let start: Point = { x: 0, y: 0 };
@@ -115,7 +116,7 @@ export function gestures(node: HTMLElement, handlers: Handlers): () => void {
   }
 
   function wheel(event: WheelEvent) {
-    if (!own(event)) return;
+    if (!own(event) || (shared() && !event.ctrlKey)) return;
     event.preventDefault();
     if (wheelTimer === undefined) {
       look();

@@ -1,7 +1,7 @@
 // A phone, by touch: a whole game, and controls that a finger can hit. (Routes: see the tests of the board.)
 import { House } from './house.ts';
 import { chooseTickets, playToTheEnd, quick, routePoint } from './player.ts';
-import { openTable, settle } from './table.ts';
+import { finish, openTable, settle } from './table.ts';
 import { ALL, expect, test } from './test.ts';
 
 const house = new House();
@@ -62,4 +62,35 @@ test('of routes under one finger each is a tap away, there and back', async ({ p
   await expect(chosen).not.toHaveAttribute('data-route', first);
   await page.getByRole('button', { name: 'The route before, under the same finger' }).tap();
   await expect(chosen).toHaveAttribute('data-route', first);
+});
+
+test('a finger on a map scrolls the page around it, in the rules and in the count', async ({ page, context }) => {
+  const device = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    device.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const scrolls = async (): Promise<void> => {
+    const map = page.locator('.board[data-ready]').first();
+    await map.evaluate((board) => board.scrollIntoView({ block: 'end' }));
+    const before = await page.evaluate(() => {
+      scrollTo({ top: Math.max(0, scrollY - 200), behavior: 'instant' });
+      return scrollY;
+    });
+    const box = await map.boundingBox();
+    if (!box) throw new Error('there is no map');
+    const x = box.x + box.width / 2;
+    const y = Math.min(box.y + box.height, 844) - 20;
+    await touch('touchStart', { x, y });
+    for (let up = 10; up <= 200; up += 10) await touch('touchMove', { x, y: y - up });
+    await touch('touchEnd');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 100);
+  };
+  await settle(page);
+  await page.goto(`${house.url}learn/amsterdam`);
+  await scrolls();
+
+  const id = await openTable(page, house, 'amsterdam');
+  await finish(page, house, id);
+  await page.goto(`${house.url}t/${id}`);
+  await page.getByRole('button', { name: 'Show result' }).tap();
+  await scrolls();
 });

@@ -1,0 +1,63 @@
+// A slow line: the page is never empty, and what is seen first has its place already.
+import type { Page, Route } from '@playwright/test';
+import { House } from './house.ts';
+import { settle } from './table.ts';
+import { expect, test } from './test.ts';
+
+const house = new House();
+// What a service worker has kept or asks for by itself never meets a slow line here.
+test.use({ serviceWorkers: 'block' });
+test.beforeAll(() => house.open());
+test.afterAll(() => house.close());
+
+type Box = { x: number; y: number; width: number; height: number };
+
+/** How much of two boxes is the same. */
+function shared(a: Box, b: Box): number {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  const both = Math.max(0, width) * Math.max(0, height);
+  return both / (a.width * a.height + b.width * b.height - both);
+}
+
+/** What is asked for at these addresses waits until it is let through. */
+async function holdUp(page: Page, address: RegExp): Promise<() => Promise<void>> {
+  const waiting: Route[] = [];
+  let open = false;
+  await page.route(address, async (route) => {
+    if (open) await route.continue();
+    else waiting.push(route);
+  });
+  return async () => {
+    open = true;
+    await Promise.all(waiting.map((route) => route.continue()));
+  };
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+] as const)
+  test(`after Play now the outline of the table is there at once, at its size, ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await settle(page);
+    await page.goto(house.url);
+    await page.getByRole('radio', { name: /Europe/ }).check({ force: true });
+    const code = await holdUp(page, /assets\/[Tt]able-.*\.js/);
+    const board = await holdUp(page, /api\/boards\/europe/);
+    await page.getByRole('button', { name: 'Play now' }).click();
+    // The code of the table is on its way, and after it the board.
+    const outline = page.locator('.laying .board');
+    await expect(outline).toBeVisible();
+    await expect(outline.getByText('Setting the table')).toBeVisible();
+    const before = await outline.boundingBox();
+    await code();
+    await expect(outline).toBeVisible();
+    await board();
+    await expect(page.locator('.pick')).toBeVisible();
+    await expect(outline).toHaveCount(0);
+    const after = await page.locator('main.map').boundingBox();
+    if (!before || !after) throw new Error('there is no map');
+    expect(shared(before, after)).toBeGreaterThan(0.85);
+  });
