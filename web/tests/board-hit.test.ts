@@ -3,7 +3,7 @@ import { hit, routesAt } from '../src/board/hit';
 import { fresh, layingTime } from '../src/board/lay';
 import { along } from '../src/board/paths';
 import { nearestCity, step, stepTarget, turn, type Arrow } from '../src/board/roam';
-import { allLabels, CHIP_HINT, markBox, placeChips, thinnedLabels } from '../src/board/settle';
+import { allLabels, CHIP_HINT, markBox, NEEDED, placeChips, thinnedLabels } from '../src/board/settle';
 import { shapeOf } from '../src/board/shape';
 import { BOARDS, facts } from './board-facts';
 
@@ -139,3 +139,25 @@ test('wagons: new claims are laid, a jump in time is not', () => {
   expect(layingTime(3)).toBe(180 + 240);
   expect(layingTime(9)).toBe(480 + 240);
 });
+
+test.each(BOARDS)(
+  '%s: the cities of tickets have their names at every zoom, however near to each other they lie',
+  (board) => {
+    const shape = shapeOf(facts(board));
+    for (const centre of shape.cities) {
+      const near = [...shape.cities]
+        .sort((a, b) => Math.hypot(a.x - centre.x, a.y - centre.y) - Math.hypot(b.x - centre.x, b.y - centre.y))
+        .slice(0, 10)
+        .map(({ id }) => id);
+      for (const scale of [0.14, 0.24, 0.35, 0.5]) {
+        const labels = thinnedLabels(
+          shape,
+          scale,
+          ({ id }) => (near.includes(id) ? NEEDED : 0),
+          ({ id }) => (near.includes(id) ? { letters: 1, station: false } : null),
+        );
+        expect(labels.map(({ id }) => id)).toEqual(expect.arrayContaining(near));
+      }
+    }
+  },
+);

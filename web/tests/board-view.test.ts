@@ -72,3 +72,46 @@ describe('showing', () => {
     expect(y + box.bottom * scale).toBeLessThan(400);
   });
 });
+
+describe('what covers the window for now', () => {
+  const usual = { ...v.NO_INSETS, bottom: 200 };
+  const covered = (bottom: number): v.Frame => ({ ...frame(800, 600, { ...v.NO_INSETS, bottom }), fit: usual });
+
+  test('does not change the size of a board that fits', () => {
+    const scales = [0, 120, 200, 400].map((bottom) => v.fitScale(covered(bottom)));
+    expect(new Set(scales).size).toBe(1);
+    expect(scales[0]).toBeCloseTo(400 / 1100);
+  });
+
+  test('lets the map be moved out from under it', () => {
+    const f = covered(400);
+    const low = v.panned(f, v.fitted(f), 0, -1e6);
+    expect(v.seen(f, low).bottom).toBeCloseTo(1100);
+  });
+});
+
+describe('framing', () => {
+  const f: v.Frame = { ...frame(390, 700), insets: { ...v.NO_INSETS, bottom: 300 } };
+
+  test('shows the whole box, and more of the board around it', () => {
+    for (const box of [
+      { left: 200, top: 200, right: 700, bottom: 500 },
+      { left: 60, top: 900, right: 500, bottom: 1080 },
+      { left: 1000, top: 20, right: 1590, bottom: 1000 },
+    ]) {
+      const seen = v.seen(f, v.framing(f, box));
+      expect(seen.left).toBeLessThanOrEqual(box.left);
+      expect(seen.top).toBeLessThanOrEqual(box.top);
+      expect(seen.right).toBeGreaterThanOrEqual(box.right);
+      expect(seen.bottom).toBeGreaterThanOrEqual(box.bottom);
+    }
+  });
+
+  test('of the whole board is the whole board', () => {
+    expect(v.framing(f, { left: 0, top: 0, right: 1600, bottom: 1100 })).toEqual(v.fitted(f));
+  });
+
+  test('comes no closer for a single city', () => {
+    expect(v.framing(f, { left: 800, top: 500, right: 801, bottom: 501 }).zoom).toBe(2.5);
+  });
+});

@@ -443,6 +443,8 @@ sheet = { $ticket ->
 }
 sheet-open = Åbn panelet
 sheet-close = Vis mere af pladen
+sheet-full = Åbn panelet i fuld højde
+sheet-half = Gør panelet mindre
 tab-cards = Kort
 tab-tickets = { $ticket ->
     [contract] Kontrakter
@@ -548,6 +550,10 @@ completes = { $ticket ->
 }
 serves = På ruten for { $letters }
 pay-ways = Måder at betale på
+pay-more = { $n ->
+    [one] { $n } måde til
+   *[other] { $n } måder til
+}
 # Hvad der er tilbage af disse slags efter betalingen: "2 blå tilbage".
 pay-left = { $cards } tilbage
 pay-all = ingen tilbage

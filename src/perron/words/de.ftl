@@ -383,6 +383,8 @@ sheet = { $ticket ->
 }
 sheet-open = Bereich öffnen
 sheet-close = Platz für den Spielplan machen
+sheet-full = Bereich ganz öffnen
+sheet-half = Bereich verkleinern
 tab-cards = Karten
 tab-tickets = { $ticket ->
     [contract] Aufträge
@@ -482,6 +484,10 @@ merchandise-one = Ware
 completes = Erfüllt { $letters }
 serves = Hilft bei { $letters }
 pay-ways = Möglichkeiten zu bezahlen
+pay-more = { $n ->
+    [one] { $n } weitere Möglichkeit
+   *[other] { $n } weitere Möglichkeiten
+}
 pay-left = übrig: { $cards }
 pay-all = übrig: keine
 compose = Andere Karten

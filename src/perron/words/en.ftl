@@ -413,6 +413,8 @@ sheet = { $ticket ->
 }
 sheet-open = Open the sheet
 sheet-close = Make room for the map
+sheet-full = Open the sheet to its full height
+sheet-half = Make the sheet smaller
 tab-cards = Cards
 tab-tickets = { $ticket ->
     [contract] Contracts
@@ -512,6 +514,10 @@ merchandise-one = merchandise
 completes = Completes { $letters }
 serves = On the way of { $letters }
 pay-ways = Ways to pay
+pay-more = { $n ->
+    [one] { $n } more way to pay
+   *[other] { $n } more ways to pay
+}
 # What is left of these kinds after paying: "leaves 2 blue".
 pay-left = leaves { $cards }
 pay-all = your last of these

@@ -425,6 +425,8 @@ sheet = { $ticket ->
 }
 sheet-open = Avaa paneeli
 sheet-close = Tee tilaa kartalle
+sheet-full = Avaa paneeli kokonaan
+sheet-half = Pienennä paneelia
 tab-cards = Kortit
 tab-tickets = { $ticket ->
     [contract] Sopimukset
@@ -528,6 +530,10 @@ completes = { $ticket ->
 }
 serves = Auttaa: { $letters }
 pay-ways = Maksutavat
+pay-more = { $n ->
+    [one] { $n } muu tapa
+   *[other] { $n } muuta tapaa
+}
 # Mitä näistä lajeista jää maksun jälkeen: "jää 2 sinistä".
 pay-left = jää { $cards }
 pay-all = näitä ei jää

@@ -422,6 +422,8 @@ sheet = { $ticket ->
 }
 sheet-open = Opna spjaldið
 sheet-close = Rýma fyrir kortinu
+sheet-full = Opna spjaldið til fulls
+sheet-half = Minnka spjaldið
 tab-cards = Spil
 tab-tickets = { $ticket ->
     [contract] Samningar
@@ -525,6 +527,10 @@ completes = { $ticket ->
 }
 serves = Gagnast { $letters }
 pay-ways = Greiðsluleiðir
+pay-more = { $n ->
+    [one] { $n } leið í viðbót
+   *[other] { $n } leiðir í viðbót
+}
 pay-left = eftir: { $cards }
 pay-all = engin eftir
 compose = Önnur spil

@@ -433,6 +433,8 @@ sheet = { $ticket ->
 }
 sheet-open = Åpne panelet
 sheet-close = Vis mer av brettet
+sheet-full = Åpne panelet i full høyde
+sheet-half = Gjør panelet mindre
 tab-cards = Kort
 tab-tickets = { $ticket ->
     [contract] Kontrakter
@@ -537,6 +539,10 @@ completes = { $ticket ->
 }
 serves = På ruten for { $letters }
 pay-ways = Måter å betale på
+pay-more = { $n ->
+    [one] { $n } måte til
+   *[other] { $n } måter til
+}
 # Hva som er igjen av disse slagene etter betalingen: "2 blå igjen".
 pay-left = { $cards } igjen
 pay-all = ingen igjen

@@ -409,6 +409,8 @@ sheet = { $ticket ->
 }
 sheet-open = Öppna panelen
 sheet-close = Ge plats åt kartan
+sheet-full = Öppna panelen i full höjd
+sheet-half = Gör panelen mindre
 tab-cards = Kort
 tab-tickets = { $ticket ->
     [contract] Kontrakt
@@ -515,6 +517,10 @@ completes = { $ticket ->
 }
 serves = Nyttig för { $letters }
 pay-ways = Sätt att betala
+pay-more = { $n ->
+    [one] { $n } sätt till
+   *[other] { $n } sätt till
+}
 pay-left = { $cards } kvar
 pay-all = inga kvar
 compose = Andra kort

@@ -30,6 +30,7 @@ export class Camera {
   #restScale = 0;
   #touched = false;
   #fitted = false;
+  #home: v.Box | null = null;
 
   constructor(frame: v.Frame, screen: Screen) {
     this.frame = frame;
@@ -49,15 +50,15 @@ export class Camera {
     this.rest();
   }
 
-  /** What is seen at first: the whole board, but on a phone, where it would be tiny, as much of it as fills the window. */
+  /** What to see at first: on a phone, where the whole board is tiny, this part of it. */
+  set home(box: v.Box | null) {
+    this.#home = box;
+    if (!this.#touched) this.resize(this.frame);
+  }
+
   #first(): v.View {
-    const view = v.fitted(this.frame);
-    const { width, height } = v.free(this.frame);
-    if (this.#fitted || innerWidth >= PHONE) return view;
-    const scale = v.fitScale(this.frame);
-    const filling = Math.max(width / this.frame.width, height / this.frame.height) / scale;
-    // A board that nearly fits is better whole.
-    return filling < 1.35 ? view : { ...view, zoom: Math.min(2, filling) };
+    if (this.#fitted || innerWidth >= PHONE) return v.fitted(this.frame);
+    return this.#home ? v.framing(this.frame, this.#home) : v.filling(this.frame);
   }
 
   get seen(): v.Box {

@@ -36,6 +36,9 @@ export const TINY = 7;
 /** About half as high as a badge or a station is on the screen at least. */
 export const BADGE = 8.6;
 
+/** Names of this rank are always there: those of the cities of one's tickets. */
+export const NEEDED = 3;
+
 const around = (x: number, y: number, w: number, h: number): Box => ({
   left: x - w / 2,
   top: y - h / 2,
@@ -230,9 +233,11 @@ export function thinnedLabels(
       const box = { left, top: spot.y - px * 0.78, right: left + w, bottom: spot.y + px * 0.2 };
       if (box.left < 2 || box.right > shape.width * scale - 2 || box.top < 2 || box.bottom > shape.height * scale - 2)
         continue;
-      if (taken.some((other) => overlap(box, other) > 0)) continue;
-      if (marked.some((other) => other.id !== city.id && overlap(box, other.box) > 0)) continue;
-      let bad = index === wish ? 0 : 12;
+      // A name that has to be there stands over others if there is no other place, over as little of them as possible.
+      const others = [...taken, ...marked.flatMap((other) => (other.id === city.id ? [] : [other.box]))];
+      const covers = others.reduce((sum, other) => sum + overlap(box, other), 0);
+      if (covers > 0 && rank < NEEDED) continue;
+      let bad = (index === wish ? 0 : 12) + covers * 20;
       for (const dot of dots) bad += overlap(box, dot) * 1.5;
       if (!best || bad < best.bad) best = { spot, box, bad };
     }

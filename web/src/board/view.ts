@@ -22,6 +22,8 @@ export interface Frame {
   /** the window, in pixels, and how much of it something else covers */
   window: { width: number; height: number };
   insets: Insets;
+  /** what covers the window as a rule, by which the size of a board that fits is reckoned; as now, if not told */
+  fit?: Insets;
 }
 
 export interface View {
@@ -36,6 +38,14 @@ export interface Box {
   right: number;
   bottom: number;
 }
+
+/** The least box that holds these points. */
+export const boxAround = (points: readonly Point[]): Box => ({
+  left: Math.min(...points.map(({ x }) => x)),
+  top: Math.min(...points.map(({ y }) => y)),
+  right: Math.max(...points.map(({ x }) => x)),
+  bottom: Math.max(...points.map(({ y }) => y)),
+});
 
 /** A map that is zoomed may go this far beyond its edge, so that nothing stays under the locator and the buttons. */
 const SLACK = { right: 64, bottom: 88 };
@@ -55,7 +65,7 @@ export function free(frame: Frame): { x: number; y: number; width: number; heigh
 
 /** Pixels per board unit when the whole board fits. */
 export function fitScale(frame: Frame): number {
-  const part = free(frame);
+  const part = free({ ...frame, insets: frame.fit ?? frame.insets });
   return Math.min(part.width / frame.width, part.height / frame.height);
 }
 
@@ -63,6 +73,28 @@ export const scaleOf = (frame: Frame, view: View): number => fitScale(frame) * v
 
 export function fitted(frame: Frame): View {
   return { zoom: ZOOM_MIN, x: frame.width / 2, y: frame.height / 2 };
+}
+
+/** As much of the board as fills the window; one that nearly fits is better whole. */
+export function filling(frame: Frame): View {
+  const part = free({ ...frame, insets: frame.fit ?? frame.insets });
+  const zoom = Math.max(part.width / frame.width, part.height / frame.height) / fitScale(frame);
+  return zoom < 1.35 ? fitted(frame) : { ...fitted(frame), zoom: Math.min(2, zoom) };
+}
+
+/** What is framed for the first picture is not brought nearer than this. */
+const CLOSE = 2.5;
+
+/** The whole box, as large as it can be, clear of the locator and the buttons. */
+export function framing(frame: Frame, box: Box): View {
+  const part = free({ ...frame, insets: frame.fit ?? frame.insets });
+  const wide = Math.max(1, part.width - MARGIN.left - MARGIN.right) / Math.max(1, box.right - box.left);
+  const high = Math.max(1, part.height - MARGIN.top - MARGIN.bottom) / Math.max(1, box.bottom - box.top);
+  const zoom = limit(Math.min(wide, high) / fitScale(frame), ZOOM_MIN, CLOSE);
+  const scale = fitScale(frame) * zoom;
+  const x = (box.left + box.right + (MARGIN.right - MARGIN.left) / scale) / 2;
+  const y = (box.top + box.bottom + (MARGIN.bottom - MARGIN.top) / scale) / 2;
+  return clamped(frame, { zoom, x, y });
 }
 
 /** The nearest view that keeps to the zoom limits and shows no more than the board. */

@@ -201,7 +201,10 @@ export async function* gameSights(house: House, request: APIRequestContext, boar
       path,
       look: async (page) => {
         await choose(page);
-        await page.getByRole('button', { name: /^Other cards/ }).click();
+        // Where there is hardly any room it is in the list of all ways.
+        const other = page.getByRole('button', { name: /^Other cards/ });
+        if (!(await other.isVisible())) await page.getByRole('button', { name: /more ways? to pay$/ }).click();
+        await other.click();
       },
     };
   }

@@ -2,11 +2,12 @@
 import { gameSights, houseSights, tableSights } from './sights.ts';
 import { fits, OTHER_SIZES, sweep, test, UNTRACED } from './sweep.ts';
 import { ALL, expect } from './test.ts';
+import { hiddenWays } from './ways.ts';
 
 test.describe.configure({ mode: 'parallel' });
 test.use(UNTRACED);
 
-const CHECKS = [fits(['en', 'fi', 'is'])];
+const CHECKS = [fits(['en', 'fi', 'is']), hiddenWays];
 
 for (const [how, sizes] of Object.entries(OTHER_SIZES)) {
   // The most players, and the longest names and prices.
