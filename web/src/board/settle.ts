@@ -187,6 +187,27 @@ export function allLabels(shape: BoardShape, scale: number, marked: (city: CityS
   });
 }
 
+type NameSpot = Pick<LabelSpot, 'x' | 'y' | 'anchor'>;
+
+/** More places for a name that has to be there: at the corners of its city, and a line above and below. */
+function further(cx: number, cy: number, aside: number, px: number): NameSpot[] {
+  return [-1.9, -1, 1, 1.9].flatMap((lines): NameSpot[] => {
+    const y = cy + px * (lines + 0.34);
+    return [
+      { x: cx + aside * 0.6, y, anchor: 'start' },
+      { x: cx - aside * 0.6, y, anchor: 'end' },
+      { x: cx, y: cy + px * (lines * 1.5 + 0.34), anchor: 'middle' },
+    ];
+  });
+}
+
+/** The place moved as far as it must be for the name to stay on the board; all in pixels. */
+function inside({ x, y, anchor }: NameSpot, w: number, px: number, width: number, height: number): NameSpot {
+  const left = anchor === 'start' ? x : anchor === 'end' ? x - w : x - w / 2;
+  const shift = Math.max(2, Math.min(left, width - 2 - w)) - left;
+  return { x: x + shift, y: Math.max(2 + px * 0.78, Math.min(y, height - 2 - px * 0.2)), anchor };
+}
+
 /** Names in the overview: those that fit at 12 pixels, the important ones first; none on what marks another city. */
 export function thinnedLabels(
   shape: BoardShape,
@@ -215,11 +236,12 @@ export function thinnedLabels(
     const cx = city.x * scale;
     const cy = city.y * scale;
     const middle = cy + px * 0.34;
-    const sides: { x: number; y: number; anchor: LabelSpot['anchor'] }[] = [
+    const sides: NameSpot[] = [
       { x: cx + Math.max(wide, beside), y: middle, anchor: 'start' },
       { x: cx - Math.max(wide, beside), y: middle, anchor: 'end' },
       { x: cx, y: cy - wide - 1, anchor: 'middle' },
       { x: cx, y: cy + wide + px * 0.75, anchor: 'middle' },
+      ...(rank < NEEDED ? [] : further(cx, cy, Math.max(wide, beside), px)),
     ];
     const dx =
       city.label.x +
@@ -227,17 +249,19 @@ export function thinnedLabels(
       city.x;
     const dy = city.label.y - shape.text * 0.35 - city.y;
     const wish = Math.abs(dx) > Math.abs(dy) * 1.6 ? (dx > 0 ? 0 : 1) : dy < 0 ? 2 : 3;
-    let best: { spot: (typeof sides)[number]; box: Box; bad: number } | null = null;
-    for (const [index, spot] of sides.entries()) {
+    let best: { spot: NameSpot; box: Box; bad: number } | null = null;
+    for (const [index, wished] of sides.entries()) {
+      const spot = rank < NEEDED ? wished : inside(wished, w, px, shape.width * scale, shape.height * scale);
       const left = spot.anchor === 'start' ? spot.x : spot.anchor === 'end' ? spot.x - w : spot.x - w / 2;
       const box = { left, top: spot.y - px * 0.78, right: left + w, bottom: spot.y + px * 0.2 };
-      if (box.left < 2 || box.right > shape.width * scale - 2 || box.top < 2 || box.bottom > shape.height * scale - 2)
-        continue;
+      const off =
+        box.left < 2 || box.right > shape.width * scale - 2 || box.top < 2 || box.bottom > shape.height * scale - 2;
+      if (off && rank < NEEDED) continue;
       // A name that has to be there stands over others if there is no other place, over as little of them as possible.
       const others = [...taken, ...marked.flatMap((other) => (other.id === city.id ? [] : [other.box]))];
       const covers = others.reduce((sum, other) => sum + overlap(box, other), 0);
       if (covers > 0 && rank < NEEDED) continue;
-      let bad = (index === wish ? 0 : 12) + covers * 20;
+      let bad = (index === wish ? 0 : index < 4 ? 12 : 30) + covers * 20;
       for (const dot of dots) bad += overlap(box, dot) * 1.5;
       if (!best || bad < best.bad) best = { spot, box, bad };
     }
