@@ -107,7 +107,9 @@ def test_a_table_that_is_not_to_be_watched_is_not_there_for_others(url: str) -> 
         aino.post(f"/api/tables/{id}/start")
         with Visitor(url) as stranger:
             stranger.get(f"/api/tables/{id}", 404)
-            stranger.get(f"/api/tables/{id}", 404, key=view["key"])
+            late = stranger.get(f"/api/tables/{id}", 409, key=view["key"])
+            assert late["error"]["code"] == "not-waiting"
+            stranger.get(f"/api/tables/{id}", 404, key="wrong")
 
 
 def test_chat_can_be_switched_off_and_is_for_those_who_play(url: str) -> None:

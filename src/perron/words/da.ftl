@@ -260,8 +260,11 @@ table-missing = Det bord findes ikke
 table-missing-more = Linket er måske gammelt eller skrevet forkert. Bed om det igen.
 table-forbidden = Dette bord er ikke åbent for dig
 table-forbidden-more = Du kan være med via det link, som værten deler.
+table-full = Alle pladser er taget
+table-full-more = Spillet er begyndt, og kun de, der spiller, ser det.
 not-connected = Ingen forbindelse lige nu. Dit valg er i god behold.
 watching-only = Du ser med ved dette bord.
+watching-full = Alle pladser er taget, så du ser med.
 undo-nothing = Der er intet at fortryde. Det, der er sendt, ligger på bordet.
 
 waiting-room = ventesal
@@ -284,6 +287,11 @@ waiting-full-more = { $host ->
 }
 waiting-more = Send linket til dine venner. Botter kan tage de ledige pladser.
 waiting-invited = Du er inviteret til dette bord.
+waiting-no-key = Den sidste del af linket, efter #, mangler. Bed den, der inviterede dig, om hele linket.
+waiting-full-guest = { $watch ->
+    [yes] Alle pladser er taget. Bliv her og se med: du ser spillet, så snart det begynder.
+   *[no] Alle pladser er taget, og kun de, der spiller, ser dette spil.
+}
 waiting-you = { $host ->
     [yes] du, vært
    *[no] du

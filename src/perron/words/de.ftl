@@ -209,8 +209,11 @@ table-missing = Diesen Tisch gibt es nicht
 table-missing-more = Der Link ist vielleicht veraltet oder enthält einen Tippfehler. Lass ihn dir noch einmal geben.
 table-forbidden = Dieser Tisch steht dir nicht offen
 table-forbidden-more = Mitspielen kann, wer den Link des Gastgebers hat.
+table-full = Alle Plätze sind besetzt
+table-full-more = Das Spiel hat begonnen, und nur wer mitspielt, sieht es.
 not-connected = Gerade keine Verbindung. Deine Wahl ist sicher.
 watching-only = Du schaust an diesem Tisch zu.
+watching-full = Alle Plätze sind besetzt, deshalb schaust du zu.
 undo-nothing = Es gibt nichts zurückzunehmen. Was gesendet ist, liegt auf dem Tisch.
 
 waiting-room = Wartesaal
@@ -232,6 +235,11 @@ waiting-full-more = { $host ->
 }
 waiting-more = Schick den Link deinen Freunden. Bots können die freien Plätze nehmen.
 waiting-invited = Du bist an diesen Tisch eingeladen.
+waiting-no-key = Der letzte Teil dieses Links, nach dem #, fehlt. Lass dir von der Person, die dich eingeladen hat, den ganzen Link geben.
+waiting-full-guest = { $watch ->
+    [yes] Alle Plätze sind besetzt. Bleib hier, um zuzuschauen: Du siehst das Spiel, sobald es beginnt.
+   *[no] Alle Plätze sind besetzt, und nur wer mitspielt, sieht dieses Spiel.
+}
 waiting-you = { $host ->
     [yes] du, Gastgeber
    *[no] du

@@ -240,8 +240,11 @@ table-missing = There is no such table
 table-missing-more = The link may be old, or mistyped. Ask for it again.
 table-forbidden = This table is not open to you
 table-forbidden-more = It can be joined with the link that its host shares.
+table-full = Every seat is taken
+table-full-more = The game has begun, and only those who play see it.
 not-connected = Not connected just now. Your choice is safe.
 watching-only = You are watching this table.
+watching-full = Every seat is taken, so you are watching.
 undo-nothing = There is nothing to undo. What was sent is on the table.
 
 waiting-room = waiting room
@@ -264,6 +267,11 @@ waiting-full-more = { $host ->
 }
 waiting-more = Send the link to your friends. Bots can take the open seats.
 waiting-invited = You are invited to this table.
+waiting-no-key = The last part of this link, after #, is missing. Ask whoever invited you for the whole link.
+waiting-full-guest = { $watch ->
+    [yes] Every seat is taken. Stay here to watch: you see the game as soon as it starts.
+   *[no] Every seat is taken, and only those who play see this game.
+}
 waiting-you = { $host ->
     [yes] you, host
    *[no] you

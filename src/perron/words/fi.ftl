@@ -255,8 +255,11 @@ table-missing = Tällaista pöytää ei ole
 table-missing-more = Linkki voi olla vanha tai väärin kirjoitettu. Pyydä se uudelleen.
 table-forbidden = Tämä pöytä ei ole sinulle avoin
 table-forbidden-more = Pöytään pääsee linkillä, jonka järjestäjä jakaa.
+table-full = Kaikki paikat on täytetty
+table-full-more = Peli on alkanut, ja vain pelaajat näkevät sen.
 not-connected = Yhteys on juuri nyt poikki. Valintasi on tallessa.
 watching-only = Olet tässä pöydässä katsojana.
+watching-full = Kaikki paikat on täytetty, joten olet katsojana.
 undo-nothing = Ei ole mitään kumottavaa. Lähetetty siirto on jo pöydällä.
 
 waiting-room = odotussali
@@ -279,6 +282,11 @@ waiting-full-more = { $host ->
 }
 waiting-more = Lähetä linkki ystävillesi. Botit voivat ottaa vapaat paikat.
 waiting-invited = Sinut on kutsuttu tähän pöytään.
+waiting-no-key = Tämän linkin loppuosa, #-merkin jälkeen, puuttuu. Pyydä koko linkki siltä, joka kutsui sinut.
+waiting-full-guest = { $watch ->
+    [yes] Kaikki paikat on täytetty. Jää katsomaan: näet pelin heti, kun se alkaa.
+   *[no] Kaikki paikat on täytetty, ja vain pelaajat näkevät tämän pelin.
+}
 waiting-you = { $host ->
     [yes] sinä, järjestäjä
    *[no] sinä

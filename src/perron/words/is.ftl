@@ -246,8 +246,11 @@ table-missing = Þetta borð er ekki til
 table-missing-more = Hlekkurinn gæti verið gamall eða rangt skrifaður. Biddu um hann aftur.
 table-forbidden = Þú hefur ekki aðgang að þessu borði
 table-forbidden-more = Hægt er að setjast við það með hlekknum sem gestgjafinn deilir.
+table-full = Öll sæti eru skipuð
+table-full-more = Leikurinn er hafinn og aðeins þeir sem spila sjá hann.
 not-connected = Ekkert samband eins og er. Valið þitt glatast ekki.
 watching-only = Þú fylgist með þessu borði.
+watching-full = Öll sæti eru skipuð, svo þú fylgist með.
 undo-nothing = Það er ekkert að afturkalla. Það sem var sent er komið á borðið.
 
 waiting-room = biðsalur
@@ -269,6 +272,11 @@ waiting-full-more = { $host ->
 }
 waiting-more = Sendu vinum þínum hlekkinn. Þjarkar geta tekið lausu sætin.
 waiting-invited = Þér er boðið að þessu borði.
+waiting-no-key = Síðasta hluta hlekksins, á eftir #, vantar. Biddu þann sem bauð þér um allan hlekkinn.
+waiting-full-guest = { $watch ->
+    [yes] Öll sæti eru skipuð. Vertu hér áfram til að fylgjast með: þú sérð leikinn um leið og hann byrjar.
+   *[no] Öll sæti eru skipuð og aðeins þeir sem spila sjá þennan leik.
+}
 waiting-you = { $host ->
     [yes] þú, gestgjafi
    *[no] þú

@@ -251,8 +251,11 @@ table-missing = Det bordet finnes ikke
 table-missing-more = Lenken kan være gammel eller feilskrevet. Be om den på nytt.
 table-forbidden = Dette bordet er ikke åpent for deg
 table-forbidden-more = Du kan bli med via lenken som verten deler.
+table-full = Alle plassene er tatt
+table-full-more = Spillet har begynt, og bare de som spiller, ser det.
 not-connected = Ingen forbindelse akkurat nå. Valget ditt er trygt.
 watching-only = Du er tilskuer ved dette bordet.
+watching-full = Alle plassene er tatt, så du er tilskuer.
 undo-nothing = Det er ingenting å angre. Det som er sendt, ligger på bordet.
 
 waiting-room = venterom
@@ -275,6 +278,11 @@ waiting-full-more = { $host ->
 }
 waiting-more = Send lenken til vennene dine. Boter kan ta de ledige plassene.
 waiting-invited = Du er invitert til dette bordet.
+waiting-no-key = Den siste delen av lenken, etter #, mangler. Be den som inviterte deg, om hele lenken.
+waiting-full-guest = { $watch ->
+    [yes] Alle plassene er tatt. Bli her og se på: du ser spillet så snart det begynner.
+   *[no] Alle plassene er tatt, og bare de som spiller, ser dette spillet.
+}
 waiting-you = { $host ->
     [yes] du, vert
    *[no] du

@@ -233,8 +233,11 @@ table-missing = Det finns inget sådant bord
 table-missing-more = Länken kan vara gammal eller felskriven. Be om den igen.
 table-forbidden = Det här bordet är inte öppet för dig
 table-forbidden-more = Du kan gå med via länken som värden delar.
+table-full = Alla platser är tagna
+table-full-more = Spelet har börjat, och bara de som spelar ser det.
 not-connected = Ingen anslutning just nu. Ditt val är i säkerhet.
 watching-only = Du är åskådare vid det här bordet.
+watching-full = Alla platser är tagna, så du är åskådare.
 undo-nothing = Det finns inget att ångra. Det som har skickats ligger på bordet.
 
 waiting-room = väntsal
@@ -256,6 +259,11 @@ waiting-full-more = { $host ->
 }
 waiting-more = Skicka länken till dina vänner. Bottar kan ta de lediga platserna.
 waiting-invited = Du är inbjuden till det här bordet.
+waiting-no-key = Den sista delen av länken, efter #, saknas. Be den som bjöd in dig om hela länken.
+waiting-full-guest = { $watch ->
+    [yes] Alla platser är tagna. Stanna här och titta på: du ser spelet så snart det börjar.
+   *[no] Alla platser är tagna, och bara de som spelar ser det här spelet.
+}
 waiting-you = { $host ->
     [yes] du, värd
    *[no] du

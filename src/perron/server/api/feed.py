@@ -22,7 +22,15 @@ from perron.server.api.play import act, events_since, stale
 from perron.server.api.requests import Act, Request, Say
 from perron.server.api.service import Service, address_of, fault
 from perron.server.api.tables import seen
-from perron.server.errors import BadRequest, NoSuchTable, NotSeated, NotSignedIn, Stale, TooMany
+from perron.server.errors import (
+    BadRequest,
+    NoSuchTable,
+    NotSeated,
+    NotSignedIn,
+    NotWaiting,
+    Stale,
+    TooMany,
+)
 from perron.server.house import Live
 from perron.server.listeners import Listener
 from perron.server.metrics import METRICS
@@ -40,7 +48,11 @@ _LAST_WORD_SECONDS: Final = 10.0
 
 _PATH: Final = re.compile(r"/api/tables/([^/]+)/feed")
 _LONGEST_KEY: Final = 64
-_CLOSED: Final[dict[type[Refusal], int]] = {NoSuchTable: NOT_FOUND, NotSignedIn: FORBIDDEN}
+_CLOSED: Final[dict[type[Refusal], int]] = {
+    NoSuchTable: NOT_FOUND,
+    NotWaiting: NOT_FOUND,
+    NotSignedIn: FORBIDDEN,
+}
 
 
 class WsAct(Act):

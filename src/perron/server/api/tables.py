@@ -29,7 +29,7 @@ from perron.server.api.service import (
 from perron.server.api.shapes import ClockShape, View
 from perron.server.clocks import Clock, DaysClock, LiveClock, NoClock
 from perron.server.entries import Created, Rematched, Seated, SeatSet, Started, Terms
-from perron.server.errors import BadRequest, NoSuchBoard, NoSuchTable, NotSeated
+from perron.server.errors import BadRequest, NoSuchBoard, NoSuchTable, NotSeated, NotWaiting
 from perron.server.house import Live
 from perron.server.ids import is_id, new_id, rematch_id
 from perron.server.people import first_colours, with_colour
@@ -59,7 +59,8 @@ async def seen(service: Service, id: str, identity: str | None, key: str = "") -
     """The table with this id, if the asker may see it: who sits there, watches, or has the link."""
     live = await found(service, id)
     if not may_see(live.table, identity, key):
-        raise NoSuchTable()
+        # Whoever was invited hears that it is too late; to anybody else there is no such table.
+        raise NotWaiting() if _has_key(live.table, key) else NoSuchTable()
     service.house.visit(live, identity)
     return live
 
@@ -71,7 +72,11 @@ def may_see(table: Table, identity: str | None, key: str = "") -> bool:
 
 def _invited(table: Table, key: str) -> bool:
     """Does the link lead to a seat?"""
-    return table.state == WAITING and secrets.compare_digest(key.encode(), table.key.encode())
+    return table.state == WAITING and _has_key(table, key)
+
+
+def _has_key(table: Table, key: str) -> bool:
+    return secrets.compare_digest(key.encode(), table.key.encode())
 
 
 async def seated(service: Service, id: str, identity: str) -> Live:
