@@ -1234,6 +1234,10 @@ check-good = { $n ->
 }
 check-bad = Blandingerne følger ikke af de tal, der blev forseglet før det første kort.
 record = Gem spillet
+share-result = Del resultatet
+share-drawing = Tegner billedet…
+share-save = Gem billedet
+share-failed = Billedet kunne ikke tegnes.
 
 ## Gensyn
 

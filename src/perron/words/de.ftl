@@ -1215,6 +1215,10 @@ check-good = { $n ->
 }
 check-bad = Die Mischungen ergeben sich nicht aus den Zahlen, die vor der ersten Karte versiegelt wurden.
 record = Aufzeichnung speichern
+share-result = Ergebnis teilen
+share-drawing = Das Bild wird gezeichnet …
+share-save = Bild speichern
+share-failed = Das Bild ließ sich nicht zeichnen.
 
 ## Replay
 

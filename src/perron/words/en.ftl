@@ -1230,6 +1230,10 @@ check-good = { $n ->
 }
 check-bad = The shuffles do not follow from the seeds that were sealed before the first card.
 record = Save the record
+share-result = Share the result
+share-drawing = Drawing the picture…
+share-save = Save the picture
+share-failed = The picture could not be drawn.
 
 ## Replay
 

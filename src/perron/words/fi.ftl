@@ -1207,6 +1207,10 @@ check-good = { $n ->
 }
 check-bad = Sekoitukset eivät seuraa siemenluvuista, jotka sinetöitiin ennen ensimmäistä korttia.
 record = Tallenna pelin kulku
+share-result = Jaa tulos
+share-drawing = Kuvaa piirretään…
+share-save = Tallenna kuva
+share-failed = Kuvaa ei voitu piirtää.
 
 ## Toisto
 

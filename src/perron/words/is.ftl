@@ -1181,6 +1181,10 @@ check-good = { $n ->
 }
 check-bad = Stokkanirnar leiða ekki af fræjunum sem voru innsigluð áður en fyrsta spilið var gefið.
 record = Vista leikskrána
+share-result = Deila úrslitunum
+share-drawing = Teikna myndina…
+share-save = Vista myndina
+share-failed = Ekki tókst að teikna myndina.
 
 ## Endursýning
 

@@ -1225,6 +1225,10 @@ check-good = { $n ->
 }
 check-bad = Stokkingene følger ikke av tallene som ble forseglet før det første kortet.
 record = Lagre spillet
+share-result = Del resultatet
+share-drawing = Tegner bildet …
+share-save = Lagre bildet
+share-failed = Bildet kunne ikke tegnes.
 
 ## Reprise
 

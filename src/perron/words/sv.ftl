@@ -1184,6 +1184,10 @@ check-good = { $n ->
 }
 check-bad = Blandningarna följer inte av fröna som förseglades före det första kortet.
 record = Spara protokollet
+share-result = Dela resultatet
+share-drawing = Ritar bilden…
+share-save = Spara bilden
+share-failed = Bilden kunde inte ritas.
 
 ## Repris
 

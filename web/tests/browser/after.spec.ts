@@ -1,5 +1,7 @@
 // After the game: the count and what can be done there, the replay, the picture of the result. One game is played for all of it.
+import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
+import { SEAT_COLOURS } from '../../src/wire.ts';
 import { House } from './house.ts';
 import { finish, openTable, settle } from './table.ts';
 import { expect, test } from './test.ts';
@@ -152,4 +154,70 @@ test('a game that still runs has no replay, and no hand is told', async ({ page 
   await expect(page.getByText('This game is still being played.')).toBeVisible();
   await expect(page.getByRole('tab')).toHaveCount(0);
   expect((await page.request.get(`${house.url}api/tables/${running}/replay`)).status()).toBe(409);
+});
+
+/** How many pixels of a picture have each of these colours, and how many colours it has in all (of every fourth pixel). */
+async function colours(page: Page, png: Buffer, wanted: string[]): Promise<{ all: number; of: number[] }> {
+  return page.evaluate(
+    async ([picture, tokens]) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${picture}`;
+      await image.decode();
+      const canvas = new OffscreenCanvas(image.width, image.height);
+      const pen = canvas.getContext('2d')!;
+      const rgb = (token: string): number => {
+        pen.fillStyle = getComputedStyle(document.documentElement).getPropertyValue(token).trim();
+        pen.fillRect(0, 0, 1, 1);
+        const [r = 0, g = 0, b = 0] = pen.getImageData(0, 0, 1, 1).data;
+        return (r << 16) | (g << 8) | b;
+      };
+      const asked = tokens.map(rgb);
+      pen.drawImage(image, 0, 0);
+      const { data } = pen.getImageData(0, 0, image.width, image.height);
+      const counts = new Map<number, number>();
+      for (let n = 0; n < data.length; n += 16) {
+        const colour = ((data[n] ?? 0) << 16) | ((data[n + 1] ?? 0) << 8) | (data[n + 2] ?? 0);
+        counts.set(colour, (counts.get(colour) ?? 0) + 1);
+      }
+      return { all: counts.size, of: asked.map((colour) => counts.get(colour) ?? 0) };
+    },
+    [png.toString('base64'), wanted] as const,
+  );
+}
+
+test('a result is saved as a picture with the map and the colours of those who played, and asks nobody else', async ({
+  page,
+}) => {
+  const strangers: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(house.url) && !/^(data|blob):/.test(url)) strangers.push(url);
+  });
+  await page.setViewportSize(PHONE);
+  await count(page);
+  await page.getByRole('button', { name: 'Share the result' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share the result' });
+  await expect(dialog.getByRole('img', { name: /wins|share the win/ })).toBeVisible({ timeout: 30_000 });
+  const saving = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Save the picture' }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe(`perron-amsterdam-${id}.png`);
+  const png = readFileSync(await saved.path());
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1600, 840]);
+  const view = (await (await page.request.get(`${house.url}api/tables/${id}`)).json()) as {
+    table: { seats: { colour: string }[] };
+  };
+  const played = view.table.seats.map(({ colour }) => SEAT_COLOURS.findIndex((each) => each === colour) + 1);
+  expect(played).toHaveLength(3);
+  const found = await colours(
+    page,
+    png,
+    SEAT_COLOURS.map((_, n) => `--seat-${n + 1}`),
+  );
+  // A chip beside the name has some five hundred of these pixels; trains on the map have the others.
+  const enough = found.of.map((pixels) => pixels > 800);
+  expect(enough).toEqual(SEAT_COLOURS.map((_, n) => played.includes(n + 1)));
+  expect(found.all).toBeGreaterThan(2000);
+  expect(strangers).toEqual([]);
 });
