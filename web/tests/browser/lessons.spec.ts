@@ -86,7 +86,8 @@ async function tryLessons(page: Page, house: House, board: string, languages: st
       await (PRESS[line.id] ?? claim)(page, line);
       await expect(page.locator('.came')).toHaveClass(/done/);
       await expect(page.locator('.came')).toContainText('Done:');
-      await nothingIsWrong(page, `${line.id}, done`, languages);
+      if (languages.length > 1) await nothingIsWrong(page, `${line.id}, done`, languages);
+      else expect.soft(await fits(languages)(page), `${line.id}, done`).toEqual([]);
     });
   }
 }
@@ -127,11 +128,10 @@ for (const [board, size] of BOARDS.flatMap((board) => SIZES.map((size) => [board
   );
 }
 
-// The gate: each board once, in words as long as any.
+// The gate: on a phone and on a large screen, in words as long as any.
 for (const [board, size] of [
   ['europe', SIZES[1]],
-  ['nordic', SIZES[0]],
-  ['amsterdam', SIZES[1]],
+  ['amsterdam', SIZES[0]],
 ] as const)
   test(`every chapter of ${board} is done by pressing what it says, and nothing is wrong, ${size.width}`, async ({
     house,

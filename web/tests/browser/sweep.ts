@@ -92,18 +92,20 @@ export const accessible: Check = async (page) => {
   return found;
 };
 
-/** The same view at other sizes, without opening it again. */
+const isPhone = ({ width, height }: ViewportSize): boolean => Math.min(width, height) < 600;
+
+/** The same view at other sizes of the same kind, a phone's or not, without opening it again. */
 export const atSizes =
   (sizes: readonly ViewportSize[], check: Check): Check =>
   async (page) => {
     const found: string[] = [];
-    const before = page.viewportSize();
-    for (const size of sizes) {
+    const before = page.viewportSize() ?? SIZES[0];
+    for (const size of sizes.filter((each) => isPhone(each) === isPhone(before))) {
       await page.setViewportSize(size);
       await drawnAnew(page);
       found.push(...(await check(page)).map((fault) => `then ${size.width}: ${fault}`));
     }
-    if (before) await page.setViewportSize(before);
+    await page.setViewportSize(before);
     return found;
   };
 
