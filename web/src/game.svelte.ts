@@ -9,6 +9,7 @@ import { Scene } from './game/scene.svelte';
 import { Tickets } from './game/tickets.svelte';
 import { slotsFilled, spoken, startsTurn, story, type Company, type Line } from './log';
 import { notices } from './notices.svelte';
+import { Spotlight } from './parts/spotlight.svelte';
 import { guestName, Names, refusalText, seatInfo } from './say';
 import { play } from './sound';
 import { t, useBoardWords } from './words/words';
@@ -34,6 +35,7 @@ export class Game {
   readonly drawing = new Drawing(this);
   readonly tickets = new Tickets(this);
   readonly scene = new Scene(this);
+  readonly spotlight = new Spotlight();
 
   /** in a lesson: the routes that it is about */
   meant: ReadonlySet<RouteId> | null = null;

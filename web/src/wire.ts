@@ -195,9 +195,10 @@ export interface TicketEnd {
   done: boolean;
 }
 
+/** What is new on the board. */
 export interface LastMove {
   routes: RouteId[];
-  city?: CityId;
+  cities?: CityId[];
 }
 
 export interface BoardApi {
@@ -215,7 +216,8 @@ export interface BoardProps {
   affordable: Set<RouteId>;
   selected: RouteId | null;
   target: Set<CityId>;
-  hints: Set<RouteId>;
+  /** routes that are missing on the ways of tickets, with the letters of these */
+  hints: ReadonlyMap<RouteId, string>;
   ticketEnds: Map<CityId, TicketEnd>;
   last: LastMove | null;
   /** whose network is looked at: the rest fades */

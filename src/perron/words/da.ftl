@@ -434,6 +434,7 @@ map = Spilleplade: { $board }
 zoom-in = Zoom ind
 zoom-out = Zoom ud
 zoom-fit = Vis hele pladen
+show-on-map = Vis på pladen: { $what }
 
 # same in this language
 log = Log

@@ -376,6 +376,7 @@ map = Spielplan: { $board }
 zoom-in = Vergrößern
 zoom-out = Verkleinern
 zoom-fit = Den ganzen Spielplan zeigen
+show-on-map = Auf dem Spielplan zeigen: { $what }
 
 log = Verlauf
 log-order = Neues zuerst

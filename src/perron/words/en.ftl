@@ -407,6 +407,7 @@ map = Board: { $board }
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Show the whole board
+show-on-map = Show on the map: { $what }
 
 log = Log
 log-order = newest first

@@ -418,6 +418,7 @@ map = Pelilauta: { $board }
 zoom-in = Lähennä
 zoom-out = Loitonna
 zoom-fit = Näytä koko pelilauta
+show-on-map = Näytä kartalla: { $what }
 
 log = Tapahtumat
 log-order = uusin ensin

@@ -416,6 +416,7 @@ map = Spilaborð: { $board }
 zoom-in = Stækka
 zoom-out = Minnka
 zoom-fit = Sýna allt spilaborðið
+show-on-map = Sýna á kortinu: { $what }
 
 log = Annáll
 log-order = nýjast fyrst

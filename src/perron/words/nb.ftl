@@ -425,6 +425,7 @@ map = Spillebrett: { $board }
 zoom-in = Zoom inn
 zoom-out = Zoom ut
 zoom-fit = Vis hele brettet
+show-on-map = Vis på brettet: { $what }
 
 log = Logg
 log-order = nyeste først

@@ -403,6 +403,7 @@ map = Spelplan: { $board }
 zoom-in = Zooma in
 zoom-out = Zooma ut
 zoom-fit = Visa hela spelplanen
+show-on-map = Visa på kartan: { $what }
 
 log = Logg
 log-order = nyast först

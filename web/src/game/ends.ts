@@ -1,6 +1,6 @@
 // The letters of tickets, and the cities at which they stand.
 import type { Names } from '../say';
-import type { CityId, TicketEnd, TicketId } from '../wire';
+import type { CityId, RouteId, TicketEnd, TicketId, Way } from '../wire';
 
 export interface Lettered {
   id: TicketId;
@@ -23,4 +23,12 @@ export function endsOf(tickets: readonly Lettered[], names: Names): Map<CityId, 
     }
   }
   return ends;
+}
+
+/** Every route that is missing on these ways, with the letters of the tickets that want it. */
+export function lettered(ways: readonly Way[], letters: ReadonlyMap<TicketId, string>): Map<RouteId, string> {
+  const found = new Map<RouteId, string>();
+  for (const { id, missing } of ways)
+    for (const route of missing ?? []) found.set(route, (found.get(route) ?? '') + (letters.get(id) ?? ''));
+  return found;
 }

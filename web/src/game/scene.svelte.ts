@@ -2,8 +2,9 @@
 import { tick } from 'svelte';
 import type { Step } from '../feed/steps.svelte';
 import type { Game } from '../game.svelte';
-import { builds, lastBuilt, lastMove } from '../replay/last';
+import { builds, lastMove } from '../replay/last';
 import { settings } from '../settings.svelte';
+import { since } from './since';
 import { play } from '../sound';
 import type { Fact, Kind, LastMove, RouteId, Seat } from '../wire';
 
@@ -33,7 +34,7 @@ export class Scene {
   flights = $state.raw<Flight[]>([]);
   dig = $state.raw<Dig | null>(null);
   /** the last route or station that somebody built */
-  last: LastMove | null = $derived.by(() => lastBuilt(this.game.feed.events));
+  last: LastMove | null = $derived.by(() => since(this.game.feed.events, this.game.you));
 
   #flown = 0;
 

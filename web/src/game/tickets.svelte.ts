@@ -3,7 +3,7 @@ import { Problem } from '../api';
 import type { Game } from '../game.svelte';
 import { settings } from '../settings.svelte';
 import type { Observation, RouteId, TicketId, View, Way } from '../wire';
-import { endsOf, letterOf } from './ends';
+import { endsOf, lettered, letterOf } from './ends';
 
 export class Tickets {
   /** ticked in the offer */
@@ -45,15 +45,14 @@ export class Tickets {
       this.game.names,
     ),
   );
-  /** the routes that are missing on their ways, or on those around a route that can't be had */
+  /** the routes that are missing on their ways, or on those around a route that can't be had, with the letters of these tickets */
   hints = $derived.by(() => {
     const { detours } = this.game.plan;
-    if (detours.length) return new Set(detours.flatMap((way) => way.missing ?? []));
     const shown = this.ways.filter(
       ({ id, done }) =>
         !done && (this.shown === null ? settings.choices.ways && this.#wanted.includes(id) : id === this.shown),
     );
-    return new Set(shown.flatMap((way) => way.missing ?? []));
+    return lettered(detours.length ? detours : shown, this.letters);
   });
 
   /** Those that a route is missing for, and whether it is all that is missing. */

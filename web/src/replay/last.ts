@@ -8,8 +8,8 @@ export function lastMove(facts: readonly Fact[]): LastMove | null {
       fact.type === 'claimed' || fact.type === 'tunnel_entered' || fact.type === 'tunnel_abandoned' ? [fact.route] : [],
     ),
   );
-  const built = facts.find((fact) => fact.type === 'station_built');
-  return routes.size || built ? { routes: [...routes], ...(built ? { city: built.city } : {}) } : null;
+  const cities = facts.flatMap((fact) => (fact.type === 'station_built' ? [fact.city] : []));
+  return routes.size || cities.length ? { routes: [...routes], cities } : null;
 }
 
 /** Whether something lies on the board because of this. */

@@ -17,7 +17,8 @@ interface Moment {
   closed: string[];
   stations: [string, number][];
   affordable: string[];
-  hints: string[];
+  /** with the letters of their tickets */
+  hints: Record<string, string>;
   selected: string;
   target: string[];
   ends: Record<string, TicketEnd>;
@@ -91,7 +92,7 @@ const moments: Record<string, Moment> = {
       'sevastopol-sochi',
       'amsterdam-london',
     ],
-    hints: ['kyiv-wilno', 'smolensk-wilno', 'danzig-warszawa', 'munchen-venezia'],
+    hints: { 'kyiv-wilno': 'A', 'smolensk-wilno': 'A', 'danzig-warszawa': 'AB', 'munchen-venezia': 'C' },
     selected: 'berlin-danzig',
     target: ['roma', 'paris', 'kyiv', 'bucuresti', 'wilno', 'marseille', 'athina'],
     ends: {
@@ -104,7 +105,7 @@ const moments: Record<string, Moment> = {
       frankfurt: { letter: 'D', done: false },
       smolensk: { letter: 'D', done: false },
     },
-    last: { routes: ['budapest-sarajevo'], city: 'budapest' },
+    last: { routes: ['budapest-sarajevo'], cities: ['budapest'] },
   },
   nordic: {
     claims: [
@@ -128,7 +129,7 @@ const moments: Record<string, Moment> = {
       'kiruna-narvik-1',
       'kuopio-vaasa',
     ],
-    hints: ['goteborg-kobenhavn', 'goteborg-oslo', 'lillehammer-oslo'],
+    hints: { 'goteborg-kobenhavn': 'A', 'goteborg-oslo': 'A', 'lillehammer-oslo': 'AC' },
     selected: 'oulu-vaasa',
     target: [],
     ends: {
@@ -157,7 +158,7 @@ const moments: Record<string, Moment> = {
       'montelbaanstoren-waag-1',
       'dam-oude_kerk-1',
     ],
-    hints: ['begijnhof-munttoren', 'montelbaanstoren-oude_waal'],
+    hints: { 'begijnhof-munttoren': 'A', 'montelbaanstoren-oude_waal': 'B' },
     selected: 'begijnhof-westermarkt',
     target: [],
     ends: {
@@ -174,7 +175,7 @@ export function momentOf(facts: BoardFacts): Moment {
   const moment = moments[facts.id]!;
   // A name that the board does not know is a slip in this file: say so.
   const ids = new Set(facts.routes.map(({ id }) => id));
-  for (const id of [...moment.claims.flat(), ...moment.closed, ...moment.affordable, ...moment.hints]) {
+  for (const id of [...moment.claims.flat(), ...moment.closed, ...moment.affordable, ...Object.keys(moment.hints)]) {
     if (!ids.has(id)) console.warn('unknown route', id);
   }
   return moment;

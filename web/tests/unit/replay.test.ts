@@ -160,14 +160,14 @@ describe('what a step of a replay points out', () => {
   const claimed = { type: 'claimed', player: 0, route: 'roma-venezia', cards: { black: 2 }, points: 2 } as const;
 
   it('is a tunnel once, also when it is claimed at once', () => {
-    expect(lastMove([entered, claimed])).toEqual({ routes: ['roma-venezia'] });
-    expect(lastMove([entered])).toEqual({ routes: ['roma-venezia'] });
+    expect(lastMove([entered, claimed])).toEqual({ routes: ['roma-venezia'], cities: [] });
+    expect(lastMove([entered])).toEqual({ routes: ['roma-venezia'], cities: [] });
   });
 
   it('is the city of a station, or nothing', () => {
     expect(lastMove([{ type: 'station_built', player: 0, city: 'roma', cards: { red: 1 } }])).toEqual({
       routes: [],
-      city: 'roma',
+      cities: ['roma'],
     });
     expect(lastMove([{ type: 'drawn', player: 0, slot: 'deck', card: null }])).toBeNull();
   });

@@ -28,22 +28,23 @@ const called = async (): Promise<string[]> => {
   return notices.assertive.map(({ text }) => text);
 };
 
-describe('the last move', () => {
-  it('is the last thing that somebody built, until the next is', () => {
+describe('what is new', () => {
+  it('is all that others built since I acted', () => {
     expect(game.scene.last).toBeNull();
     table.say([], {}, [claimed('a-b')]);
     table.say([], {}, [fact('drawn', { slot: 'deck', card: null })]);
-    expect(game.scene.last).toEqual({ routes: ['a-b'] });
+    expect(game.scene.last).toEqual({ routes: ['a-b'], cities: [] });
     table.say([], {}, [fact('tunnel_entered', { route: 'b-c', cards: {} })]);
-    expect(game.scene.last).toEqual({ routes: ['a-b'] });
     table.say([], {}, [fact('station_built', { city: 'c', cards: {} })]);
-    expect(game.scene.last).toEqual({ routes: [], city: 'c' });
+    expect(game.scene.last).toEqual({ routes: ['a-b'], cities: ['c'] });
+    table.say([], {}, [fact('drawn', { player: 0, slot: 'deck', card: 'red' })], 0);
+    expect(game.scene.last).toBeNull();
   });
 
   it('is known of a game that one comes back to', () => {
     const before = { number: 1, at: 0, type: 'acted', seat: 1, facts: [claimed('c-d')] } as unknown as TableEvent;
     table.events = [before];
-    expect(game.scene.last).toEqual({ routes: ['c-d'] });
+    expect(game.scene.last).toEqual({ routes: ['c-d'], cities: [] });
   });
 });
 
