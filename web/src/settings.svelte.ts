@@ -1,4 +1,5 @@
-// What a person chose on this device. Nothing here travels to the server but the name.
+// What a person chose on this device. Nothing here travels to the server but the name and the colour.
+import { SEAT_COLOURS, type SeatColour } from './wire';
 
 export interface Choices {
   theme: 'system' | 'light' | 'dark';
@@ -14,6 +15,8 @@ export interface Choices {
   /** the table as a list instead of a map */
   list: boolean;
   name: string;
+  /** of the seat, where nobody else has it */
+  colour: SeatColour;
 }
 
 const PLACE = 'perron.settings';
@@ -29,6 +32,7 @@ const DEFAULTS: Choices = {
   list: false,
   language: '',
   name: '',
+  colour: SEAT_COLOURS[0],
 };
 
 function read(): Choices {

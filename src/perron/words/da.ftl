@@ -70,7 +70,7 @@ broken-reload = Indlæs igen
 
 # What search engines and the home screen of a phone say of the page.
 home-about = Et gratis hjem for togbrætspil, på egen server.
-home-lead = Byg strækninger på kryds og tværs, med venner eller mod en bot, der er værd at slå.
+home-lead = Togbrætspil i browseren, med venner eller mod en bot, der er værd at slå.
 home-unofficial = Gratis og uofficielt; egne regeltekster, egne tegninger. Uden forbindelse til noget forlag.
 home-new = Nyt spil
 home-failed = Serveren svarer ikke. Dine spil er i god behold.
@@ -84,19 +84,28 @@ home-friend = Ven via link
 home-bot = Bot: { $level }
 home-remove = Fjern plads { $n }
 home-add = Tilføj en plads
-home-more = Ur og chat
+home-more = Farve, ur og chat
 home-pace = Tempo
 pace-none = Uden ur
 pace-live = 10 min. hver
 pace-days = En dag pr. tur
 home-chat = Chat med vennerne ved bordet
 home-opening = Gør bordet klar…
-home-open = Åbn bordet
-home-open-more = Du får et link til dine venner. Ingen konto nødvendig.
+home-friends = Spil med venner
+home-friends-more = Du får et link, du kan sende. Ingen konto nødvendig.
 home-play = Spil nu
-home-play-more = Botterne er klar. Ingen konto nødvendig.
+home-play-more = Botter tager de andre pladser.
 home-mine = Dine spil
 home-none = Ingen spil endnu. Vælg en plade, og tryk på Spil nu.
+home-won = { $winners ->
+    [one] Vundet
+   *[other] Delt sejr
+}
+# $rank is the place among $n players; the first is told by home-won.
+home-place = { $n ->
+    [2] Tabt
+   *[other] Nr. { $rank } af { $n }
+}
 home-over = Slut
 home-waiting = Venter
 home-join = Sæt dig ved et bord

@@ -51,7 +51,7 @@ broken-reload = Neu laden
 
 # What search engines and the home screen of a phone say of the page.
 home-about = Ein freies Zuhause für Eisenbahn-Brettspiele, auf dem eigenen Server.
-home-lead = Baue Strecken quer über die Landkarte, mit Freunden oder gegen einen Bot, den zu schlagen sich lohnt.
+home-lead = Eisenbahn-Brettspiele im Browser, mit Freunden oder gegen einen Bot, den zu schlagen sich lohnt.
 home-unofficial = Frei und inoffiziell; eigene Regeltexte, eigene Zeichnungen. Mit keinem Verlag verbunden.
 home-new = Neues Spiel
 home-failed = Der Server antwortet nicht. Deine Spiele sind sicher.
@@ -65,19 +65,28 @@ home-friend = Freund per Link
 home-bot = Bot: { $level }
 home-remove = Platz { $n } entfernen
 home-add = Platz hinzufügen
-home-more = Uhr und Chat
+home-more = Farbe, Uhr und Chat
 home-pace = Tempo
 pace-none = Ohne Uhr
 pace-live = Je 10 Minuten
 pace-days = Ein Tag je Zug
 home-chat = Mit Freunden am Tisch chatten
 home-opening = Der Tisch wird gedeckt …
-home-open = Tisch öffnen
-home-open-more = Du bekommst einen Link für deine Freunde. Ohne Konto.
+home-friends = Mit Freunden spielen
+home-friends-more = Du bekommst einen Link zum Verschicken. Ohne Konto.
 home-play = Jetzt spielen
-home-play-more = Die Bots sind bereit. Ohne Konto.
+home-play-more = Bots nehmen die anderen Plätze.
 home-mine = Deine Spiele
 home-none = Noch keine Spiele. Wähle einen Spielplan und drücke auf „Jetzt spielen“.
+home-won = { $winners ->
+    [one] Gewonnen
+   *[other] Sieg geteilt
+}
+# $rank is the place among $n players; the first is told by home-won.
+home-place = { $n ->
+    [2] Verloren
+   *[other] { $rank }. von { $n }
+}
 home-over = Beendet
 home-waiting = Wartet
 home-join = An einen Tisch setzen

@@ -65,7 +65,7 @@ broken-reload = Load again
 
 # What search engines and the home screen of a phone say of the page.
 home-about = A free, self-hosted home for train board games.
-home-lead = Lay routes across the map, with friends or against a bot worth beating.
+home-lead = Train board games in your browser, with friends or against a bot worth beating.
 home-unofficial = Free and unofficial; own rules text, own drawings. Not connected with any publisher.
 home-new = New game
 home-failed = The server does not answer. Your games are safe.
@@ -78,19 +78,32 @@ home-friend = Friend by link
 home-bot = Bot: { $level }
 home-remove = Remove seat { $n }
 home-add = Add a seat
-home-more = Clock and chat
+home-more = Colour, clock and chat
 home-pace = Pace
 pace-none = No clock
 pace-live = 10 min each
 pace-days = A day a turn
 home-chat = Chat with friends at the table
 home-opening = Setting the table…
-home-open = Open the table
-home-open-more = You get a link for your friends. No account needed.
+home-friends = Play with friends
+home-friends-more = You get a link to send. No account needed.
 home-play = Play now
-home-play-more = The bots are ready. No account needed.
+home-play-more = Bots take the other seats.
 home-mine = Your games
 home-none = No games yet. Choose a board and press Play now.
+home-won = { $winners ->
+    [one] Won
+   *[other] Shared win
+}
+# $rank is the place among $n players; the first is told by home-won.
+home-place = { $n ->
+    [2] Lost
+   *[other] { $rank ->
+        [2] 2nd of { $n }
+        [3] 3rd of { $n }
+       *[other] { $rank }th of { $n }
+    }
+}
 home-over = Finished
 home-waiting = Waiting
 home-join = Join a table

@@ -63,7 +63,7 @@ broken-reload = Lataa uudelleen
 
 # What search engines and the home screen of a phone say of the page.
 home-about = Junalautapelien ilmainen koti omalla palvelimella.
-home-lead = Valtaa reittejä kartalta ystävien kanssa tai bottia vastaan, jonka voittamisesta voi olla ylpeä.
+home-lead = Junalautapelejä selaimessa, ystävien kanssa tai bottia vastaan, jonka voittamisesta voi olla ylpeä.
 home-unofficial = Ilmainen ja epävirallinen; oma sääntöteksti, omat piirrokset. Ei yhteyttä mihinkään kustantajaan.
 home-new = Uusi peli
 home-failed = Palvelin ei vastaa. Pelisi ovat tallessa.
@@ -76,19 +76,28 @@ home-friend = Ystävä linkillä
 home-bot = Botti: { $level }
 home-remove = Poista paikka { $n }
 home-add = Lisää paikka
-home-more = Kello ja chat
+home-more = Väri, kello ja chat
 home-pace = Tahti
 pace-none = Ei kelloa
 pace-live = 10 min kullekin
 pace-days = Päivä per vuoro
 home-chat = Chat ystävien kanssa pöydässä
 home-opening = Pöytää katetaan…
-home-open = Avaa pöytä
-home-open-more = Saat linkin ystävillesi. Tiliä ei tarvita.
+home-friends = Pelaa ystävien kanssa
+home-friends-more = Saat lähetettävän linkin. Tiliä ei tarvita.
 home-play = Pelaa heti
-home-play-more = Botit ovat valmiina. Tiliä ei tarvita.
+home-play-more = Botit ottavat muut paikat.
 home-mine = Omat pelit
 home-none = Ei vielä pelejä. Valitse pelilauta ja paina ”Pelaa heti”.
+home-won = { $winners ->
+    [one] Voitto
+   *[other] Jaettu voitto
+}
+# $rank is the place among $n players; the first is told by home-won.
+home-place = { $n ->
+    [2] Tappio
+   *[other] Sija { $rank }/{ $n }
+}
 home-over = Päättynyt
 home-waiting = Odottaa
 home-join = Liity pöytään

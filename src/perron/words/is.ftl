@@ -63,7 +63,7 @@ broken-reload = Hlaða aftur
 
 # What search engines and the home screen of a phone say of the page.
 home-about = Ókeypis vettvangur fyrir lestarborðspil, á eigin þjóni.
-home-lead = Leggðu leiðir um kortið, með vinum eða gegn þjarka sem gaman er að sigra.
+home-lead = Lestarborðspil í vafranum, með vinum eða gegn þjarka sem gaman er að sigra.
 home-unofficial = Ókeypis og óopinbert; eigin reglutexti, eigin teikningar. Engin tengsl við neinn útgefanda.
 home-new = Nýr leikur
 home-failed = Þjónninn svarar ekki. Leikirnir þínir eru öruggir.
@@ -76,19 +76,28 @@ home-friend = Vinur með hlekk
 home-bot = Þjarki: { $level }
 home-remove = Fjarlægja sæti { $n }
 home-add = Bæta við sæti
-home-more = Klukka og spjall
+home-more = Litur, klukka og spjall
 home-pace = Hraði
 pace-none = Engin klukka
 pace-live = 10 mín. á mann
 pace-days = Dagur á umferð
 home-chat = Spjalla við vini við borðið
 home-opening = Borðið gert klárt…
-home-open = Opna borðið
-home-open-more = Þú færð hlekk fyrir vini þína. Þú þarft ekki að skrá þig.
+home-friends = Spila með vinum
+home-friends-more = Þú færð hlekk til að senda. Þú þarft ekki að skrá þig.
 home-play = Spila núna
-home-play-more = Þjarkarnir bíða. Þú þarft ekki að skrá þig.
+home-play-more = Þjarkar taka hin sætin.
 home-mine = Leikirnir þínir
 home-none = Engir leikir enn. Veldu spilaborð og ýttu á Spila núna.
+home-won = { $winners ->
+    [1] Sigur
+   *[other] Sameiginlegur sigur
+}
+# $rank is the place among $n players; the first is told by home-won.
+home-place = { $n ->
+    [2] Tap
+   *[other] { $rank }. sæti af { $n }
+}
 home-over = Lokið
 home-waiting = Í bið
 home-join = Setjast við borð

@@ -67,7 +67,7 @@ broken-reload = Last inn på nytt
 
 # What search engines and the home screen of a phone say of the page.
 home-about = Et gratis hjem for togbrettspill, på egen server.
-home-lead = Bygg toglinjer på kryss og tvers, med venner eller mot en bot det er verdt å slå.
+home-lead = Togbrettspill i nettleseren, med venner eller mot en bot det er verdt å slå.
 home-unofficial = Gratis og uoffisielt; egne regeltekster, egne tegninger. Uten tilknytning til noe forlag.
 home-new = Nytt spill
 home-failed = Serveren svarer ikke. Spillene dine er trygge.
@@ -81,19 +81,28 @@ home-friend = Venn via lenke
 home-bot = Bot: { $level }
 home-remove = Fjern plass { $n }
 home-add = Legg til en plass
-home-more = Klokke og chat
+home-more = Farge, klokke og chat
 home-pace = Tempo
 pace-none = Uten klokke
 pace-live = 10 min hver
 pace-days = Én dag per tur
 home-chat = Chat med vennene ved bordet
 home-opening = Gjør bordet klart …
-home-open = Åpne bordet
-home-open-more = Du får en lenke til vennene dine. Du trenger ingen konto.
+home-friends = Spill med venner
+home-friends-more = Du får en lenke du kan sende. Du trenger ingen konto.
 home-play = Spill nå
-home-play-more = Botene er klare. Du trenger ingen konto.
+home-play-more = Boter tar de andre plassene.
 home-mine = Spillene dine
 home-none = Ingen spill ennå. Velg et brett og trykk på Spill nå.
+home-won = { $winners ->
+    [one] Seier
+   *[other] Delt seier
+}
+# $rank is the place among $n players; the first is told by home-won.
+home-place = { $n ->
+    [2] Tapt
+   *[other] Nr. { $rank } av { $n }
+}
 home-over = Ferdig
 home-waiting = Venter
 home-join = Sett deg ved et bord

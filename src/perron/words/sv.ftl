@@ -61,7 +61,7 @@ broken-reload = Ladda om
 
 # What search engines and the home screen of a phone say of the page.
 home-about = Ett gratis hem för tågbrädspel, på egen server.
-home-lead = Bygg sträckor över kartan, med vänner eller mot en bot som är värd att slå.
+home-lead = Tågbrädspel i webbläsaren, med vänner eller mot en bot som är värd att slå.
 home-unofficial = Gratis och inofficiellt; egen regeltext, egna teckningar. Ingen koppling till något förlag.
 home-new = Nytt spel
 home-failed = Servern svarar inte. Dina spel är i säkerhet.
@@ -75,19 +75,28 @@ home-friend = Vän via länk
 home-bot = Bot: { $level }
 home-remove = Ta bort plats { $n }
 home-add = Lägg till en plats
-home-more = Klocka och chatt
+home-more = Färg, klocka och chatt
 home-pace = Takt
 pace-none = Ingen klocka
 pace-live = 10 min var
 pace-days = En dag per drag
 home-chat = Chatta med vänner vid bordet
 home-opening = Bordet dukas…
-home-open = Öppna bordet
-home-open-more = Du får en länk till dina vänner. Inget konto behövs.
+home-friends = Spela med vänner
+home-friends-more = Du får en länk att skicka. Inget konto behövs.
 home-play = Spela nu
-home-play-more = Bottarna är redo. Inget konto behövs.
+home-play-more = Bottar tar de andra platserna.
 home-mine = Dina spel
 home-none = Inga spel än. Välj en spelplan och tryck på Spela nu.
+home-won = { $winners ->
+    [one] Vinst
+   *[other] Delad seger
+}
+# $rank is the place among $n players; the first is told by home-won.
+home-place = { $n ->
+    [2] Förlust
+   *[other] Plats { $rank } av { $n }
+}
 home-over = Avslutat
 home-waiting = Väntar
 home-join = Sätt dig vid ett bord

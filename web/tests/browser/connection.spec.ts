@@ -26,7 +26,7 @@ test('two browsers play each other through a reload and a restart of the server'
   await noor.page.getByRole('radio', { name: /Amsterdam/ }).check({ force: true });
   await noor.page.getByRole('button', { name: 'Remove seat 3' }).click();
   await noor.page.getByLabel('Who plays seat 2').selectOption('open');
-  await noor.page.getByRole('button', { name: 'Open the table' }).click();
+  await noor.page.getByRole('button', { name: 'Play with friends' }).click();
   const link = (await noor.page.locator('.link').innerText()).trim();
   expect(link).toContain('#');
   await expect(noor.page.getByRole('img', { name: /link to this table/ })).toBeVisible();
