@@ -10,7 +10,7 @@ import sysconfig
 from setuptools import Extension, setup
 
 CORE = "cards chance rules payment board position blank moves play network trail score playout view observation_printing choices fold judge"
-SERVER = "clocks entries table views"
+SERVER = "clocks entries seats table views"
 BOTS = "style guess outlook steiner rivals drafting shopping planning searching"
 COMPILED_MODULES = [
     *(f"src/perron/core/{name}.py" for name in CORE.split()),

@@ -6,6 +6,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { catalogues, codes, served } from './tools/catalogues.ts';
 import { manifests } from './tools/manifests.ts';
+import { previews } from './tools/previews.ts';
 import { screens } from './tools/screens.ts';
 
 /** The one document carries what the first picture needs: the first script, the styles, the symbol sheet; fonts are asked for at once. */
@@ -97,7 +98,7 @@ function offline(): Plugin {
       order: 'post',
       handler({ dir = '' }) {
         const files = readdirSync(join(dir, 'assets'))
-          .filter((name) => !/\.(br|gz)$/.test(name))
+          .filter((name) => !/\.(br|gz)$|^preview-/.test(name))
           .sort()
           .map((name) => `assets/${name}`);
         const hash = createHash('sha256');
@@ -146,7 +147,7 @@ const RELATIVE = /url\((?!data:)(\.\.\/)?(?:\.\/)?/g;
 
 export default defineConfig({
   base: './',
-  plugins: [screens(), svelte(), catalogues(), manifests(), head(), packed(), offline()],
+  plugins: [screens(), svelte(), catalogues(), manifests(), previews(), head(), packed(), offline()],
   build: {
     target: 'es2022',
     outDir: 'dist',

@@ -103,9 +103,10 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     try:
         yield
     finally:
-        attendant.close()
+        # First, because nobody may be asked to think between the next two.
         with suppress(StorageUnavailable):
             await hours.say()
+        attendant.close()
         await house.close()
         _log.info("stopped")
 

@@ -19,7 +19,8 @@ from perron.core.view import observe, own
 from perron.core.wire import outcome_to_json
 from perron.server.clocks import clock_to_json
 from perron.server.entries import Entry, event
-from perron.server.table import OVER_STATE, WAITING, Seat, Table
+from perron.server.seats import Seat
+from perron.server.table import OVER_STATE, WAITING, Table
 
 encode: Final = orjson.dumps
 

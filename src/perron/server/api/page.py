@@ -3,7 +3,7 @@
 import gzip
 import re
 from base64 import b64encode
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from importlib.resources import files
 from os import PathLike, stat_result
@@ -17,9 +17,13 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Scope
 
 from perron.server.api.guard import HEADERS
+from perron.server.api.preview import HOUSE, LEARN, preview
 from perron.server.api.service import Service, service_of
 from perron.server.api.tables import may_see
+from perron.server.errors import NoSuchTable, StorageUnavailable
 from perron.server.identity import COOKIE, identity_of_cookie
+from perron.server.ids import is_id
+from perron.server.table import WAITING
 
 _FOR_EVER = "public, max-age=31536000, immutable"
 
@@ -82,14 +86,14 @@ _BASE = re.compile(r'<base href="/" ?/?>')
 _SCRIPT = re.compile(r"<script(?![^>]*\ssrc=)[^>]*>(.*?)</script>", re.DOTALL)
 
 
-@cache
-def _shell(base: str) -> tuple[bytes, bytes, str]:
-    """The one page, told where it is served: plain, packed, and the policy for what it may run."""
+@lru_cache(maxsize=256)
+def _shell(base: str, head: str) -> tuple[bytes, bytes, str]:
+    """The one page, told where it is served and how it is shown elsewhere: plain, packed, and the policy for what it may run."""
     file = _FOLDER / "index.html"
     text = file.read_text(encoding="utf-8") if file.is_file() else _NO_PAGE
     based, found = _BASE.subn(f'<base href="{base}/">', text)
     assert found == 1, f"{file} has no place for the base path"
-    page = based.encode()
+    page = based.replace("</head>", f"{head}</head>", 1).encode()
     # What is written into the page itself runs only if its hash is named.
     hashes = [
         f"'sha256-{b64encode(sha256(script.encode()).digest()).decode()}'"
@@ -106,17 +110,38 @@ def _shell(base: str) -> tuple[bytes, bytes, str]:
 @router.get("/learn/{board}")
 @router.get("/learn/{board}/{chapter}")
 async def see_page(request: Request) -> HTMLResponse:
-    return shell(request)
+    return shell(request, place=await _place(service_of(request), request))
 
 
-def shell(request: Request, status: int = 200) -> HTMLResponse:
+async def _place(service: Service, request: Request) -> str:
+    """What is at the address, as far as anybody may know who has it."""
+    below = request.url.path.removeprefix(service.settings.base_path)
+    id, board = request.path_params.get("table"), request.path_params.get("board")
+    if id is None:
+        return f"{LEARN} {board}" if board else LEARN if below == "/learn" else HOUSE
+    try:
+        table = (await service.house.live(id)).table if is_id(id) else None
+    except (NoSuchTable, StorageUnavailable):
+        table = None
+    if table is None or not table.terms.watch:
+        return HOUSE
+    kind = (
+        "replay" if below.endswith("/replay") else "waiting" if table.state == WAITING else "table"
+    )
+    return f"{kind} {table.terms.board}"
+
+
+def shell(request: Request, status: int = 200, place: str = HOUSE) -> HTMLResponse:
     """The page. What is at the address, or that nothing is, it finds out by itself."""
     service = service_of(request)
-    page, packed, policy = _shell(service.settings.base_path)
+    base = service.settings.base_path
+    site = f"{request.url.scheme}://{request.url.netloc}{base}"
+    head = preview(_FOLDER / "assets", place, site, request.headers.get("accept-language", ""))
+    page, packed, policy = _shell(base, head)
     headers = {
         "cache-control": "no-cache",
         "content-security-policy": policy,
-        "vary": "accept-encoding",
+        "vary": "accept-encoding, accept-language",
         **_ahead(service, request),
     }
     if "gzip" not in request.headers.get("accept-encoding", ""):
