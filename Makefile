@@ -9,7 +9,7 @@ TIMES := $(VENV)/times
 TIMED := $(PYTHON) $(CURDIR)/tools/timed.py
 STARTED := $(shell date +%s)
 APT := test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -qq -y
-PAGE_SOURCES := $(shell find web/src web/public web/tools -type f) $(wildcard web/*.html web/*.json web/*.ts web/*.js) $(wildcard src/perron/words/*.ftl)
+PAGE_SOURCES := $(shell find web/src web/public web/tools -type f) $(wildcard web/*.html web/*.json web/*.ts web/*.js) $(wildcard src/perron/words/*.ftl src/perron/words/rules/*.ftl)
 
 .PHONY: play test test-all ready check-python check-page check compiled pure page browser postgresql load cold faults bench million clean
 

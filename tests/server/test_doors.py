@@ -222,7 +222,8 @@ def test_no_other_site_is_ever_allowed_to_read(aino: Visitor, id: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["/nowhere", "/nowhere/at/all", "/t/x/other", "/learn/a/b/c", "/t/x/"]
+    "path",
+    ["/nowhere", "/nowhere/at/all", "/t/x/other", "/learn/a/b/c", "/learn/a/rules/c/d", "/t/x/"],
 )
 def test_a_mistyped_address_is_told_by_the_page(aino: Visitor, path: str) -> None:
     browser = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
@@ -246,6 +247,7 @@ def test_programs_are_told_in_their_own_way(aino: Visitor, path: str) -> None:
     [
         ("GET", "/", 200),
         ("GET", "/t/whatever", 200),
+        ("GET", "/learn/europe/rules/cards", 200),
         ("GET", "/nowhere/at/all", 404),
         ("GET", "/api/boards", 200),
         ("GET", "/api/boards/europe", 200),

@@ -17,6 +17,11 @@ export function pageUrl(path: string): string {
   return new URL(path, root).href;
 }
 
+/** The rules of a board in full; `place` is a chapter, or a section of it: `cards#open`. */
+export function rulesUrl(board: string, place = ''): string {
+  return pageUrl(`learn/${encodeURIComponent(board)}/rules${place && `/${place}`}`);
+}
+
 /** The part of the current address below the base path, without slashes at its ends. */
 export function placeOf(href: string): string {
   const path = new URL(href).pathname;

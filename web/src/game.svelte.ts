@@ -1,6 +1,7 @@
 // One game on the page. Here: what the server shows, what may be done, and sending it. It holds no rules:
 // what can be done is the server's list, why something can't is the referee's answer.
 import { Problem } from './api';
+import { rulesUrl } from './base';
 import { Feed, type Source } from './feed.svelte';
 import type { Pace, Shown, Step } from './feed/steps.svelte';
 import { Drawing } from './game/drawing.svelte';
@@ -10,6 +11,7 @@ import { Tickets } from './game/tickets.svelte';
 import { slotsFilled, spoken, startsTurn, story, type Company, type Line } from './log';
 import { notices } from './notices.svelte';
 import { Spotlight } from './parts/spotlight.svelte';
+import { rulePlace } from './rule';
 import { guestName, Names, refusalText, seatInfo } from './say';
 import { play } from './sound';
 import { t, useBoardWords } from './words/words';
@@ -105,6 +107,17 @@ export class Game {
     return refusalText(refusal, this.seats, this.names);
   }
 
+  /** Where the rule stands that a refusal goes by. */
+  ruleOf(refusal: Refusal): string | null {
+    const place = rulePlace(refusal, this.facts, this.observation?.phase ?? '');
+    return place && rulesUrl(this.facts.id, place);
+  }
+
+  /** Says why something can't be done, and where to read about it. */
+  refuse(refusal: Refusal): void {
+    notices.tell(this.say(refusal), 'bad', { rule: this.ruleOf(refusal) });
+  }
+
   // --- what may be done ------------------------------------------------------------
 
   legal = $derived.by(() => this.view.legal);
@@ -149,7 +162,7 @@ export class Game {
     if (!this.live || this.feed.sending) return false;
     const refusal = await this.feed.act(action);
     if (refusal) {
-      notices.tell(this.say(refusal), 'bad');
+      this.refuse(refusal);
       return false;
     }
     return true;
@@ -170,10 +183,10 @@ export class Game {
     }
     try {
       const { refusal } = await this.feed.judge(action);
-      if (refusal) notices.tell(this.say(refusal), 'bad');
+      if (refusal) this.refuse(refusal);
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem;
-      notices.tell(this.say(problem.refusal), 'bad');
+      this.refuse(problem.refusal);
     }
   }
 

@@ -7,6 +7,8 @@ export interface Notice {
   tone: 'info' | 'bad';
   /** a button that leads on; with one it stays */
   way?: { text: string; go: () => void };
+  /** where the rule behind it stands */
+  rule?: string | null;
 }
 
 interface Said {
@@ -28,8 +30,8 @@ class Notices {
   #count = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  tell(text: string, tone: Notice['tone'] = 'info', way?: Notice['way']): void {
-    this.now = { key: ++this.#count, text, tone, ...(way && { way }) };
+  tell(text: string, tone: Notice['tone'] = 'info', { way, rule }: Pick<Notice, 'way' | 'rule'> = {}): void {
+    this.now = { key: ++this.#count, text, tone, ...(way && { way }), ...(rule && { rule }) };
     this.past = [this.now, ...this.past].slice(0, 50);
     this.call(text);
     this.#wait();

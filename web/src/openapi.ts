@@ -721,6 +721,7 @@ export interface components {
             b: string;
             points: number;
             long: boolean;
+            original: boolean;
         };
         TicketsBuried: {
             /**

@@ -1,6 +1,6 @@
 // Catalogues of words for Vite: `de.ftl?page` is what the page says, `de.ftl?learn` what only the Learn
-// pages say; what only the terminal says (`cli-`) goes to neither. `de.ftl?name` is what the language calls itself.
-// Comments stay behind.
+// pages say; what only the terminal says (`cli-`) goes to neither. `de.ftl?name` is what the language calls itself, and
+// `rules/de.ftl?rules` are the rules in full. Comments stay behind.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
@@ -8,7 +8,7 @@ import { FluentParser, FluentSerializer, Message, Resource, Term } from '@fluent
 import type { Plugin } from 'vite';
 
 const FOLDER = join(import.meta.dirname, '../../src/perron/words');
-const partOf = (key: string): string => /^(cli|learn)-/.exec(key)?.[1] ?? 'page';
+const partOf = (key: string): string => /^(cli|learn|rules)-/.exec(key)?.[1] ?? 'page';
 
 /** The languages there are catalogues for. */
 export function codes(): string[] {
@@ -18,8 +18,16 @@ export function codes(): string[] {
     .sort();
 }
 
+const parse = (path: string): Resource =>
+  new FluentParser({ withSpans: false }).parse(readFileSync(join(FOLDER, path), 'utf8'));
+
 export function read(code: string): Resource {
-  return new FluentParser({ withSpans: false }).parse(readFileSync(join(FOLDER, `${code}.ftl`), 'utf8'));
+  return parse(`${code}.ftl`);
+}
+
+/** The rules in full, in this language. */
+export function readRules(code: string): Resource {
+  return parse(`rules/${code}.ftl`);
 }
 
 /** What a catalogue says of itself at its top, in lines such as `### name: Dansk`. */
@@ -64,11 +72,12 @@ export function catalogues(): Plugin {
   return {
     name: 'perron-catalogues',
     load(id) {
-      const asked = /\/([\w-]+)\.ftl\?(page|learn|name)$/.exec(id);
+      const asked = /\/([\w-]+)\.ftl\?(page|learn|rules|name)$/.exec(id);
       if (!asked) return null;
       const [, code = '', wanted = ''] = asked;
-      this.addWatchFile(join(FOLDER, `${code}.ftl`));
-      return `export default ${JSON.stringify(wanted === 'name' ? head(code, 'name') : part(read(code), wanted))};`;
+      this.addWatchFile(join(FOLDER, wanted === 'rules' ? `rules/${code}.ftl` : `${code}.ftl`));
+      const resource = wanted === 'rules' ? readRules(code) : read(code);
+      return `export default ${JSON.stringify(wanted === 'name' ? head(code, 'name') : part(resource, wanted))};`;
     },
   };
 }

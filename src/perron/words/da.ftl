@@ -36,6 +36,7 @@ menu = Menu
 to-home = Til forsiden
 to-learn = Lær at spille
 to-rules = Reglerne
+to-rule = Reglen
 what-is-this = Hvad er det?
 try-again = Prøv igen
 open-seat = Ledig plads
@@ -1751,6 +1752,7 @@ learn-lead = Reglerne i korte træk, med en lille plade at prøve hver af dem p�
 learn-which = Hvilken plade?
 learn-rules-of = Regler: { $board }
 learn-chapters = Kapitler
+learn-full = Alle reglerne
 learn-tried = prøvet
 learn-to-board = En anden plade
 learn-play = Spil på denne plade
@@ -1807,6 +1809,7 @@ learn-aim-win = Den, der har flest point til sidst, vinder.
 
 learn-cards-two = Når du tager kort, tager du to: åbne fra markedet, skjulte fra bunken eller et af hver. Et åbent kort erstattes med det samme.
 learn-cards-hold = Du må have så mange kort på hånden, som du vil. Når bunken slipper op, blandes de brugte kort til en ny.
+learn-cards-none = Er både bunken og de brugte kort væk, må du stadig tage åbne kort, men de erstattes ikke. Er der intet kort, du må tage, gør du noget andet i din tur.
 learn-cards-whole = { $locomotive ->
     [joker] En åben joker er begge kort værd: Tag den først, og din tur er slut. Den kan ikke være dit andet kort. En joker, der kommer skjult fra bunken, er et kort som alle andre.
    *[locomotive] Et åbent lokomotiv er begge kort værd: Tag det først, og din tur er slut. Det kan ikke være dit andet kort. Et lokomotiv, der kommer skjult fra bunken, er et kort som alle andre.
@@ -1840,6 +1843,7 @@ learn-place-tunnel = tunneler
 learn-place-ferry = færger
 learn-place-station = stationer
 learn-routes-points = Jo længere strækningen er, jo mere er den værd.
+learn-routes-own = Tabellen med point for denne plade har vi selv lavet.
 learn-points-spaces = Felter
 learn-points-points = Point
 
@@ -1868,10 +1872,11 @@ learn-tunnels-match = { $locomotive ->
    *[locomotive] Hvert vendt kort i den farve, du betalte med, og hvert lokomotiv koster dig ét kort mere: i den farve eller et lokomotiv. Har du kun betalt med lokomotiver, tæller kun lokomotiver, og kun lokomotiver kan betale.
 }
 learn-tunnels-give-up = Kan eller vil du ikke betale, får du dine kort tilbage, og din tur er slut.
+learn-tunnels-few = Er der færre end { $n } kort tilbage, også når de brugte kort er blandet i, vendes kun dem. Er der ingen, koster tunnelen kun sine felter.
 
 # $n stationer til hver spiller.
 learn-stations-build = Du har { $n } stationer. En station kan bygges i enhver by, der ingen har, også langt fra dine strækninger, og det tager hele din tur. Den første koster ét kort, hver af de næste ét mere end den forrige, alle i samme farve.
-learn-stations-use = En station låner dig én af de andres strækninger, der ender i dens by. Den tæller kun for dine billetter, og du behøver ikke vælge før til sidst.
+learn-stations-use = En station låner dig én af de andres strækninger, der ender i dens by. Den tæller kun for dine billetter, og du behøver ikke vælge før til sidst. Én og samme strækning gælder for alle dine billetter.
 # $points for hver station.
 learn-stations-points = Hver station, du ikke har bygget til sidst, giver { $points } point.
 
@@ -1896,6 +1901,13 @@ learn-tickets-first = { $ticket ->
        *[other] Du begynder med { $long } lange og { $regular } korte billetter og beholder mindst { $keep }.
     }
 }
+learn-tickets-back = { $returns ->
+    [box] { $later ->
+        [bottom] Af disse første går de, du giver tilbage, ud af spillet. Senere lægges de nederst i bunken.
+       *[box] De, du giver tilbage, går ud af spillet.
+    }
+   *[bottom] De, du giver tilbage, lægges nederst i bunken.
+}
 # Senere: $n trækkes, mindst $keep beholdes. $returns siger, hvor resten kommer hen.
 learn-tickets-draw = { $ticket ->
     [contract] { $returns ->
@@ -1907,9 +1919,13 @@ learn-tickets-draw = { $ticket ->
        *[bottom] Senere kan du bruge en tur på at trække { $n } til. Behold mindst { $keep }; resten lægges nederst i billetbunken. En billet, du beholder, kan du ikke komme af med igen.
     }
 }
+learn-tickets-own = { $ticket ->
+    [contract] { $own } af de { $n } kontrakter på denne plade har vi selv fundet på.
+   *[ticket] { $own } af de { $n } billetter på denne plade har vi selv fundet på.
+}
 
 learn-merchandise-take = Strækninger med en håndkærre giver varer. Den, der bygger en, tager et varekort, så længe der er flere. Det er altid ét kort, hvor lang strækningen end er.
-learn-merchandise-bonus = Til sidst giver varer en bonus efter placering; flest giver mest. Står to lige, deler de den bedste af deres placeringer, og den næste springes over; står tre lige, springes to over. Uden varer er der ingen bonus.
+learn-merchandise-bonus = Til sidst giver varer en bonus efter placering; flest giver mest. Spillere, der står lige, får alle den fulde bonus for deres plads: Er de to, springes den næste plads over, er de tre, springes to over. Uden varer er der ingen bonus.
 learn-merchandise-place = Plads
 learn-merchandise-players = { $n } spillere
 
@@ -1933,6 +1949,7 @@ learn-end-longest = Den længste ubrudte rute, målt i tog, giver { $points } po
 learn-end-globe = Den, der har fuldført flest billetter, får { $points } point. Står flere lige, får de hver især pointene.
 # $ways er en liste over det, der afgør, i nævneform.
 learn-end-tie = Har flere lige mange point, afgøres det i denne rækkefølge: { $ways }.
+learn-end-shared = Spillere, der stadig står lige, deler sejren.
 learn-tie-tickets = { $ticket ->
     [contract] flest opfyldte kontrakter
    *[ticket] flest fuldførte billetter

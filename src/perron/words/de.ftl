@@ -17,6 +17,7 @@ menu = Menü
 to-home = Zur Startseite
 to-learn = Spielen lernen
 to-rules = Die Regeln
+to-rule = Die Regel
 what-is-this = Was ist das?
 try-again = Noch einmal
 open-seat = Freier Platz
@@ -1691,6 +1692,7 @@ learn-lead = Die Regeln in Kürze, jede mit einem kleinen Spielplan zum Ausprobi
 learn-which = Welcher Spielplan?
 learn-rules-of = Regeln: { $board }
 learn-chapters = Kapitel
+learn-full = Alle Regeln
 learn-tried = ausprobiert
 learn-to-board = Ein anderer Spielplan
 learn-play = Diesen Plan spielen
@@ -1745,6 +1747,7 @@ learn-aim-win = Wer am Ende die meisten Punkte hat, gewinnt.
 
 learn-cards-two = Wenn du Karten nimmst, nimmst du zwei: offene aus der Auslage, verdeckte vom Stapel oder je eine. Eine offene Karte wird sofort ersetzt.
 learn-cards-hold = Du darfst so viele Karten auf der Hand haben, wie du willst. Ist der Stapel leer, werden die abgelegten Karten zu einem neuen gemischt.
+learn-cards-none = Sind Stapel und Ablage leer, darfst du noch offene Karten nehmen, aber sie werden nicht ersetzt. Gibt es keine Karte, die du nehmen darfst, tust du in deinem Zug etwas anderes.
 learn-cards-whole = { $locomotive ->
     [joker] Ein offener Joker zählt für beide Karten: Nimmst du ihn zuerst, ist dein Zug vorbei. Deine zweite Karte kann er nicht sein. Ein Joker, der verdeckt vom Stapel kommt, ist eine Karte wie jede andere.
    *[locomotive] Eine offene Lokomotive zählt für beide Karten: Nimmst du sie zuerst, ist dein Zug vorbei. Deine zweite Karte kann sie nicht sein. Eine Lokomotive, die verdeckt vom Stapel kommt, ist eine Karte wie jede andere.
@@ -1776,6 +1779,7 @@ learn-place-tunnel = Tunnel
 learn-place-ferry = Fähren
 learn-place-station = Bahnhöfe
 learn-routes-points = Je länger die Strecke, desto mehr ist sie wert.
+learn-routes-own = Die Punktetabelle dieses Spielplans haben wir selbst entworfen.
 learn-points-spaces = Felder
 learn-points-points = Punkte
 
@@ -1801,9 +1805,10 @@ learn-tunnels-match = { $locomotive ->
    *[locomotive] Jede davon in der Farbe, mit der du bezahlt hast, und jede Lokomotive kostet dich eine Karte mehr: eine in dieser Farbe oder eine Lokomotive. Hast du nur mit Lokomotiven bezahlt, zählen nur Lokomotiven, und nachzahlen kannst du nur mit Lokomotiven.
 }
 learn-tunnels-give-up = Kannst oder willst du nicht bezahlen, bekommst du deine Karten zurück, und dein Zug ist vorbei.
+learn-tunnels-few = Sind weniger als { $n } Karten übrig, auch mit der neu gemischten Ablage, werden nur diese aufgedeckt. Gibt es keine, kostet der Tunnel nur seine Felder.
 
 learn-stations-build = Du hast { $n } Bahnhöfe. Du baust einen in einer beliebigen Stadt ohne Bahnhof, auch weit weg von deinen Strecken; das ist dein ganzer Zug. Der erste kostet eine Karte, jeder weitere eine mehr als der davor, alle in einer Farbe.
-learn-stations-use = Ein Bahnhof leiht dir eine fremde Strecke, die in seiner Stadt endet. Sie zählt nur für deine Zielkarten, und du musst sie erst am Ende wählen.
+learn-stations-use = Ein Bahnhof leiht dir eine fremde Strecke, die in seiner Stadt endet. Sie zählt nur für deine Zielkarten, und du musst sie erst am Ende wählen. Ein und dieselbe Strecke dient allen deinen Zielkarten.
 learn-stations-points = Jeder nicht gebaute Bahnhof bringt am Ende { $points } Punkte.
 
 learn-tickets-what = { $ticket ->
@@ -1824,6 +1829,13 @@ learn-tickets-first = { $ticket ->
        *[other] Du beginnst mit { $long } langen und { $regular } kurzen Zielkarten und behältst mindestens { $keep }.
     }
 }
+learn-tickets-back = { $returns ->
+    [box] { $later ->
+        [bottom] Was du davon zurückgibst, kommt aus dem Spiel. Später kommt es unter den Stapel.
+       *[box] Was du zurückgibst, kommt aus dem Spiel.
+    }
+   *[bottom] Was du zurückgibst, kommt unter den Stapel.
+}
 learn-tickets-draw = { $ticket ->
     [contract] { $returns ->
         [box] Später kannst du einen Zug dafür verwenden, { $n } weitere zu ziehen. Behalte mindestens { $keep }; die übrigen kommen aus dem Spiel. Ein behaltener Auftrag bleibt bei dir.
@@ -1834,9 +1846,13 @@ learn-tickets-draw = { $ticket ->
        *[bottom] Später kannst du einen Zug dafür verwenden, { $n } weitere zu ziehen. Behalte mindestens { $keep }; die übrigen kommen unter ihren Stapel. Eine behaltene Zielkarte bleibt bei dir.
     }
 }
+learn-tickets-own = { $ticket ->
+    [contract] { $own } der { $n } Aufträge dieses Spielplans haben wir selbst entworfen.
+   *[ticket] { $own } der { $n } Zielkarten dieses Spielplans haben wir selbst entworfen.
+}
 
 learn-merchandise-take = Auf Strecken mit einem Handkarren werden Waren befördert. Wer eine baut, nimmt eine Ware, solange es welche gibt. Es ist immer eine, wie lang die Strecke auch ist.
-learn-merchandise-bonus = Am Ende gibt es für Waren einen Bonus nach Rang, den größten für die meisten. Wer gleichauf liegt, teilt sich den besseren Rang: Bei zweien entfällt der nächste, bei dreien entfallen die nächsten zwei. Ohne Waren gibt es keinen Bonus.
+learn-merchandise-bonus = Am Ende gibt es für Waren einen Bonus nach Rang, den größten für die meisten. Wer gleichauf liegt, bekommt den vollen Bonus des gemeinsamen Rangs: Bei zweien entfällt der nächste, bei dreien entfallen die nächsten zwei. Ohne Waren gibt es keinen Bonus.
 learn-merchandise-place = Rang
 learn-merchandise-players = { $n } Personen
 
@@ -1857,6 +1873,7 @@ learn-end-count = { $ticket ->
 learn-end-longest = Der längste ununterbrochene Weg aus Waggons bringt { $points } Punkte. Er darf mehrmals durch eine Stadt führen, aber über jede Strecke nur einmal. Wer gleichauf liegt, bekommt die Punkte auch.
 learn-end-globe = Wer die meisten Zielkarten erfüllt hat, bekommt { $points } Punkte. Wer gleichauf liegt, bekommt sie auch.
 learn-end-tie = Bei gleichen Punkten entscheidet in dieser Reihenfolge: { $ways }.
+learn-end-shared = Wer auch dann noch gleichauf liegt, teilt sich den Sieg.
 learn-tie-tickets = { $ticket ->
     [contract] mehr erfüllte Aufträge
    *[ticket] mehr erfüllte Zielkarten

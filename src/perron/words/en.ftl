@@ -31,6 +31,7 @@ menu = Menu
 to-home = To the front page
 to-learn = Learn to play
 to-rules = The rules
+to-rule = The rule
 what-is-this = What is this?
 try-again = Try again
 open-seat = Open seat
@@ -1761,6 +1762,7 @@ learn-lead = The rules in short, with a little board to try each of them on.
 learn-which = Which board?
 learn-rules-of = Rules: { $board }
 learn-chapters = Chapters
+learn-full = All the rules
 learn-tried = tried
 learn-to-board = Another board
 learn-play = Play this board
@@ -1817,6 +1819,7 @@ learn-aim-win = Whoever has the most points at the end wins.
 
 learn-cards-two = When you take cards, you take two: face-up ones from the market, unseen ones from the deck, or one of each. A face-up card is replaced at once.
 learn-cards-hold = You may hold as many cards as you like. When the deck runs out, the discards are shuffled into a new one.
+learn-cards-none = When the deck and the discards are both empty, you may still take face-up cards, but they are not replaced. When there is no card that you may take, you do something else on your turn.
 learn-cards-whole = { $locomotive ->
     [joker] A face-up joker is worth both cards: take it first, and your turn is over. It can’t be your second card. A joker that comes unseen from the deck is a card like any other.
    *[locomotive] A face-up locomotive is worth both cards: take it first, and your turn is over. It can’t be your second card. A locomotive that comes unseen from the deck is a card like any other.
@@ -1850,6 +1853,7 @@ learn-place-tunnel = tunnels
 learn-place-ferry = ferries
 learn-place-station = stations
 learn-routes-points = The longer the route, the more it is worth.
+learn-routes-own = The table of points for this board is our own design.
 learn-points-spaces = Spaces
 learn-points-points = Points
 
@@ -1878,10 +1882,12 @@ learn-tunnels-match = { $locomotive ->
    *[locomotive] Each one in the colour that you paid with, and each locomotive, costs you one card more: of that colour, or a locomotive. If you paid with locomotives alone, only locomotives count, and only locomotives pay.
 }
 learn-tunnels-give-up = If you can’t pay or don’t want to, your cards come back to you and your turn is over.
+# $n cards are turned up if there are as many.
+learn-tunnels-few = If fewer than { $n } cards are left, even with the discards shuffled in, only those are turned up. If there is none, the tunnel costs just its spaces.
 
 # $n stations for each player.
 learn-stations-build = You have { $n } stations. One goes into any city that has none, also far from your routes, and takes your whole turn. The first costs one card, each later one a card more than the one before, all of one colour.
-learn-stations-use = A station lends you one route of another player that ends in its city. It counts for your tickets only, and you need not choose before the end.
+learn-stations-use = A station lends you one route of another player that ends in its city. It counts for your tickets only, and you need not choose before the end. One and the same route serves all your tickets.
 # $points for each station.
 learn-stations-points = Every station that you have not built at the end gives { $points } points.
 
@@ -1904,6 +1910,14 @@ learn-tickets-first = { $ticket ->
        *[other] You begin with { $long } long and { $regular } short tickets and keep at least { $keep }.
     }
 }
+# $returns says where these go, $later where those go that are given back later on.
+learn-tickets-back = { $returns ->
+    [box] { $later ->
+        [bottom] Of these first ones, those that you give back leave the game. Later ones go under the pile.
+       *[box] Those that you give back leave the game.
+    }
+   *[bottom] Those that you give back go under the pile.
+}
 # Later: $n are drawn, at least $keep are kept. $returns says where the others go.
 learn-tickets-draw = { $ticket ->
     [contract] { $returns ->
@@ -1915,9 +1929,14 @@ learn-tickets-draw = { $ticket ->
        *[bottom] Later you may spend a turn on drawing { $n } more. Keep at least { $keep }; the others go under the pile. A kept ticket stays with you.
     }
 }
+# $own of all $n.
+learn-tickets-own = { $ticket ->
+    [contract] { $own } of the { $n } contracts of this board are our own design.
+   *[ticket] { $own } of the { $n } tickets of this board are our own design.
+}
 
 learn-merchandise-take = Routes with a hand cart carry goods. Whoever claims one takes a merchandise card, while there are any. It is always one card, however long the route.
-learn-merchandise-bonus = At the end merchandise gives a bonus by place, the largest to whoever has the most. Players who are level share the better place: with two of them the next place is left out, with three the next two. Without merchandise there is no bonus.
+learn-merchandise-bonus = At the end merchandise gives a bonus by place, the largest to whoever has the most. Players who are level all get the full bonus of their place: with two of them the next place is left out, with three the next two. Without merchandise there is no bonus.
 learn-merchandise-place = Place
 learn-merchandise-players = { $n } players
 
@@ -1941,6 +1960,7 @@ learn-end-longest = The longest unbroken line of trains gives { $points } points
 learn-end-globe = Whoever has completed the most tickets gets { $points } points. Players who are level all get them.
 # $ways is a list of what decides, in the nominative.
 learn-end-tie = If players are level on points, this decides, in this order: { $ways }.
+learn-end-shared = Players who are level even then share the win.
 learn-tie-tickets = { $ticket ->
     [contract] more completed contracts
    *[ticket] more completed tickets

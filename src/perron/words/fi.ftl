@@ -29,6 +29,7 @@ menu = Valikko
 to-home = Etusivulle
 to-learn = Opi pelaamaan
 to-rules = Säännöt
+to-rule = Sääntö
 what-is-this = Mikä tämä on?
 try-again = Yritä uudelleen
 open-seat = Vapaa paikka
@@ -1716,6 +1717,7 @@ learn-lead = Säännöt lyhyesti ja pieni pelilauta, jolla voit kokeilla niitä 
 learn-which = Mikä pelilauta?
 learn-rules-of = Säännöt: { $board }
 learn-chapters = Luvut
+learn-full = Kaikki säännöt
 learn-tried = kokeiltu
 learn-to-board = Toinen pelilauta
 learn-play = Pelaa tällä laudalla
@@ -1772,6 +1774,7 @@ learn-aim-win = Se, jolla on lopussa eniten pisteitä, voittaa.
 
 learn-cards-two = Kun otat kortteja, otat kaksi: avoimia torilta, sokkona pakasta tai yhden kummastakin. Avoimen kortin tilalle tulee heti uusi.
 learn-cards-hold = Kädessäsi saa olla niin monta korttia kuin haluat. Kun pakka loppuu, poistopakka sekoitetaan uudeksi pakaksi.
+learn-cards-none = Kun sekä pakka että poistopakka ovat tyhjiä, saat yhä ottaa avoimia kortteja, mutta niitä ei korvata. Jos mitään korttia ei saa ottaa, teet vuorollasi jotain muuta.
 learn-cards-whole = { $locomotive ->
     [joker] Avoin jokeri vastaa molempia kortteja: jos otat sen ensimmäisenä, vuorosi päättyy. Toinen korttisi se ei voi olla. Pakasta sokkona otettu jokeri on kortti siinä missä muutkin.
    *[locomotive] Avoin veturi vastaa molempia kortteja: jos otat sen ensimmäisenä, vuorosi päättyy. Toinen korttisi se ei voi olla. Pakasta sokkona otettu veturi on kortti siinä missä muutkin.
@@ -1802,6 +1805,7 @@ learn-place-tunnel = tunnelit
 learn-place-ferry = lautat
 learn-place-station = asemat
 learn-routes-points = Mitä pidempi reitti, sitä enemmän pisteitä.
+learn-routes-own = Tämän pelilaudan pistetaulukko on omaa käsialaamme.
 learn-points-spaces = Ruudut
 learn-points-points = Pisteet
 
@@ -1833,10 +1837,11 @@ learn-tunnels-match = { $locomotive ->
    *[locomotive] Jokainen maksusi värinen kortti ja jokainen veturi maksaa sinulle yhden kortin lisää: samanvärisen tai veturin. Jos maksoit pelkillä vetureilla, vain veturit lasketaan, ja vain vetureilla maksetaan.
 }
 learn-tunnels-give-up = Jos et voi tai halua maksaa, saat korttisi takaisin ja vuorosi päättyy.
+learn-tunnels-few = Jos kortteja on alle { $n }, vaikka poistopakka sekoitetaan mukaan, käännetään vain ne. Jos niitä ei ole, tunneli maksaa vain ruutunsa.
 
 # $n asemaa kullakin pelaajalla.
 learn-stations-build = Asemia sinulla on { $n }. Aseman voi rakentaa mihin tahansa kaupunkiin, jossa ei vielä ole asemaa, vaikka kauas reiteistäsi, ja siihen menee koko vuoro. Ensimmäinen maksaa yhden kortin ja jokainen seuraava yhden enemmän kuin edellinen, kaikki samaa väriä.
-learn-stations-use = Asema lainaa sinulle yhden toisen pelaajan reitin, joka päättyy aseman kaupunkiin. Reitti lasketaan vain menolippujesi hyväksi, eikä sitä tarvitse valita ennen loppua.
+learn-stations-use = Asema lainaa sinulle yhden toisen pelaajan reitin, joka päättyy aseman kaupunkiin. Reitti lasketaan vain menolippujesi hyväksi, eikä sitä tarvitse valita ennen loppua. Yksi ja sama reitti palvelee kaikkia menolippujasi.
 # $points kustakin asemasta.
 learn-stations-points = Jokainen asema, joka on lopussa rakentamatta, tuo { $points } pistettä.
 
@@ -1861,6 +1866,13 @@ learn-tickets-first = { $ticket ->
        *[other] Alussa saat { $long } pitkää ja { $regular } lyhyttä menolippua ja pidät niistä vähintään { $keep }.
     }
 }
+learn-tickets-back = { $returns ->
+    [box] { $later ->
+        [bottom] Näistä ensimmäisistä palauttamasi poistuvat pelistä. Myöhemmin palautetut menevät pinon alle.
+       *[box] Palauttamasi poistuvat pelistä.
+    }
+   *[bottom] Palauttamasi menevät pinon alle.
+}
 # Myöhemmin: nostetaan $n, pidetään vähintään $keep. $returns kertoo, mihin muut menevät.
 learn-tickets-draw = { $ticket ->
     [contract] { $returns ->
@@ -1872,9 +1884,13 @@ learn-tickets-draw = { $ticket ->
        *[bottom] Myöhemmin voit käyttää vuoron uusien menolippujen nostamiseen: nosta { $n }, pidä vähintään { $keep }. Muut menevät pinon alle. Pitämäsi menolippu pysyy sinulla.
     }
 }
+learn-tickets-own = { $ticket ->
+    [contract] Tämän pelilaudan { $n } sopimuksesta { $own } on omaa käsialaamme.
+   *[ticket] Tämän pelilaudan { $n } menolipusta { $own } on omaa käsialaamme.
+}
 
 learn-merchandise-take = Käsikärryllä merkityillä reiteillä kulkee tavaraa. Se, joka valtaa sellaisen, ottaa tavarakortin niin kauan kuin niitä riittää. Kortteja tulee aina yksi, olipa reitti miten pitkä tahansa.
-learn-merchandise-bonus = Lopussa pelaajat saavat tavaroista lisäpisteitä sijan mukaan, eniten kerännyt eniten. Tasoissa olevat jakavat paremman sijan, ja sijoja jää väliin: kahden pelaajan jälkeen yksi, kolmen jälkeen kaksi. Ilman tavaroita lisäpisteitä ei saa.
+learn-merchandise-bonus = Lopussa pelaajat saavat tavaroista lisäpisteitä sijan mukaan, eniten kerännyt eniten. Tasoissa olevat saavat kaikki sijansa täydet lisäpisteet, ja sijoja jää väliin: kahden pelaajan jälkeen yksi, kolmen jälkeen kaksi. Ilman tavaroita lisäpisteitä ei saa.
 learn-merchandise-place = Sija
 learn-merchandise-players = { $n } pelaajaa
 
@@ -1892,6 +1908,7 @@ learn-end-longest = Pisin yhtenäinen rata tuo { $points } pistettä. Se saa kul
 learn-end-globe = Eniten menolippuja valmiiksi saanut saa { $points } pistettä. Kaikki tasoissa olevat saavat pisteet.
 # $ways on luettelo ratkaisevista asioista perusmuodossa.
 learn-end-tie = Jos pisteet ovat tasan, voittaja ratkeaa tässä järjestyksessä: { $ways }.
+learn-end-shared = Ne, jotka ovat silloinkin tasoissa, jakavat voiton.
 learn-tie-tickets = { $ticket ->
     [contract] enemmän täytettyjä sopimuksia
    *[ticket] enemmän valmiita menolippuja

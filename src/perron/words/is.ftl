@@ -29,6 +29,7 @@ menu = Valmynd
 to-home = Á forsíðuna
 to-learn = Læra að spila
 to-rules = Reglurnar
+to-rule = Reglan
 what-is-this = Hvað er þetta?
 try-again = Reyna aftur
 open-seat = Laust sæti
@@ -1658,6 +1659,7 @@ learn-lead = Reglurnar í stuttu máli, með litlu spilaborði til að prófa hv
 learn-which = Hvaða spilaborð?
 learn-rules-of = Reglur: { $board }
 learn-chapters = Kaflar
+learn-full = Allar reglurnar
 learn-tried = prófað
 learn-to-board = Annað spilaborð
 learn-play = Spila þetta
@@ -1712,6 +1714,7 @@ learn-aim-win = Sá sem er með flest stig í lokin vinnur.
 
 learn-cards-two = Þegar þú tekur spil tekurðu tvö: opin af markaðnum, óséð úr stokknum, eða eitt af hvoru. Nýtt spil kemur strax í stað opins spils.
 learn-cards-hold = Þú mátt hafa eins mörg spil á hendi og þú vilt. Þegar stokkurinn klárast eru notuðu spilin stokkuð í nýjan.
+learn-cards-none = Þegar bæði stokkurinn og notuðu spilin eru búin máttu enn taka opin spil, en ekkert kemur í staðinn. Ef ekkert spil er til sem þú mátt taka gerirðu eitthvað annað.
 learn-cards-whole = { $locomotive ->
     [joker] Opinn jóker jafngildir báðum spilunum: takir þú hann fyrst er umferðin þín búin. Hann getur ekki verið seinna spilið. Jóker sem kemur óséður úr stokknum er eins og hvert annað spil.
    *[locomotive] Opin eimreið jafngildir báðum spilunum: takir þú hana fyrst er umferðin þín búin. Hún getur ekki verið seinna spilið. Eimreið sem kemur óséð úr stokknum er eins og hvert annað spil.
@@ -1740,6 +1743,7 @@ learn-place-tunnel = göng
 learn-place-ferry = ferjur
 learn-place-station = stöðvar
 learn-routes-points = Því lengri sem leiðin er, þeim mun fleiri stig gefur hún.
+learn-routes-own = Stigatafla þessa spilaborðs er okkar eigin hönnun.
 learn-points-spaces = Reitir
 learn-points-points = Stig
 
@@ -1768,12 +1772,13 @@ learn-tunnels-match = { $locomotive ->
    *[locomotive] Hvert spil í litnum sem þú borgaðir með, og hver eimreið, kostar þig eitt spil í viðbót: í þeim lit, eða eimreið. Hafir þú borgað með eimreiðum einum gilda aðeins eimreiðar, og aðeins má borga með eimreiðum.
 }
 learn-tunnels-give-up = Ef þú getur ekki borgað eða vilt það ekki færðu spilin þín aftur og umferðin þín er búin.
+learn-tunnels-few = Ef færri en { $n } spil eru eftir, líka þegar notuðu spilin eru stokkuð saman við, er aðeins þeim snúið við. Ef ekkert er til kosta göngin aðeins reitina sína.
 
 learn-stations-build = { $n ->
     [one] Þú átt { $n } stöð. Hún fer í hvaða borg sem er þar sem engin er fyrir, líka langt frá leiðunum þínum, og tekur alla umferðina. Sú fyrsta kostar eitt spil, hver næsta einu spili meira en sú á undan, öll í sama lit.
    *[other] Þú átt { $n } stöðvar. Stöð fer í hvaða borg sem er þar sem engin er fyrir, líka langt frá leiðunum þínum, og tekur alla umferðina. Sú fyrsta kostar eitt spil, hver næsta einu spili meira en sú á undan, öll í sama lit.
 }
-learn-stations-use = Stöð lánar þér eina leið annars leikmanns sem endar í borg hennar. Hún gildir aðeins fyrir lestarmiðana þína, og þú þarft ekki að velja fyrr en í lokin.
+learn-stations-use = Stöð lánar þér eina leið annars leikmanns sem endar í borg hennar. Hún gildir aðeins fyrir lestarmiðana þína, og þú þarft ekki að velja fyrr en í lokin. Ein og sama leiðin gildir fyrir alla lestarmiðana þína.
 learn-stations-points = Hver stöð sem þú hefur ekki byggt í lokin gefur { $points } stig.
 
 learn-tickets-what = { $ticket ->
@@ -1796,6 +1801,13 @@ learn-tickets-first = { $ticket ->
        *[other] Þú byrjar með { $long } langa og { $regular } stutta lestarmiða og heldur minnst { $keep }.
     }
 }
+learn-tickets-back = { $returns ->
+    [box] { $later ->
+        [bottom] Þeir af þessum fyrstu sem þú skilar fara úr leiknum. Síðar fara þeir neðst í bunkann.
+       *[box] Þeir sem þú skilar fara úr leiknum.
+    }
+   *[bottom] Þeir sem þú skilar fara neðst í bunkann.
+}
 learn-tickets-draw = { $ticket ->
     [contract] { $returns ->
         [box] Síðar máttu nota umferð til að draga { $n } í viðbót. Haltu minnst { $keep }; hinir fara úr leiknum. Samningur sem þú heldur fylgir þér til loka.
@@ -1806,9 +1818,13 @@ learn-tickets-draw = { $ticket ->
        *[bottom] Síðar máttu nota umferð til að draga { $n } í viðbót. Haltu minnst { $keep }; hinir fara neðst í bunkann. Lestarmiði sem þú heldur fylgir þér til loka.
     }
 }
+learn-tickets-own = { $ticket ->
+    [contract] Af { $n } samningum þessa spilaborðs eru { $own } okkar eigin hönnun.
+   *[ticket] Af { $n } lestarmiðum þessa spilaborðs eru { $own } okkar eigin hönnun.
+}
 
 learn-merchandise-take = Leiðir með handkerru flytja vörur. Sá sem leggur slíka leið tekur vöruspil, meðan þau eru til. Það er alltaf eitt spil, hversu löng sem leiðin er.
-learn-merchandise-bonus = Í lokin gefa vörur bónus eftir sæti: þau sem eiga mest fá mest. Þau sem eru jöfn deila betra sætinu og næstu sætum er sleppt: einu ef tvö eru jöfn, tveimur ef þrjú. Sá sem á engar vörur fær engan bónus.
+learn-merchandise-bonus = Í lokin gefa vörur bónus eftir sæti: þau sem eiga mest fá mest. Þau sem eru jöfn fá öll fullan bónus síns sætis og næstu sætum er sleppt: einu ef tvö eru jöfn, tveimur ef þrjú. Sá sem á engar vörur fær engan bónus.
 learn-merchandise-place = Sæti
 learn-merchandise-players = { $n ->
     [one] { $n } leikmaður
@@ -1835,6 +1851,7 @@ learn-end-globe = { $ticket ->
    *[ticket] Sá sem kláraði flesta lestarmiða fær { $points } stig. Ef fleiri eru jafnir fá þeir allir stigin.
 }
 learn-end-tie = Ef leikmenn eru jafnir að stigum ræður þetta, í þessari röð: { $ways }.
+learn-end-shared = Þau sem eru enn jöfn deila sigrinum.
 learn-tie-tickets = { $ticket ->
     [contract] fleiri uppfylltir samningar
    *[ticket] fleiri kláraðir lestarmiðar

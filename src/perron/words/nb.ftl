@@ -33,6 +33,7 @@ menu = Meny
 to-home = Til forsiden
 to-learn = Lær å spille
 to-rules = Reglene
+to-rule = Regelen
 what-is-this = Hva er dette?
 try-again = Prøv igjen
 open-seat = Ledig plass
@@ -1740,6 +1741,7 @@ learn-lead = Reglene i korte trekk, med et lite brett å prøve hver av dem på.
 learn-which = Hvilket brett?
 learn-rules-of = Regler: { $board }
 learn-chapters = Kapitler
+learn-full = Alle reglene
 learn-tried = prøvd
 learn-to-board = Et annet brett
 learn-play = Spill på dette brettet
@@ -1796,6 +1798,7 @@ learn-aim-win = Den som har flest poeng til slutt, vinner.
 
 learn-cards-two = Når du tar kort, tar du to: åpne fra markedet, skjulte fra bunken eller ett av hvert. Et åpent kort erstattes med en gang.
 learn-cards-hold = Du kan ha så mange kort du vil på hånden. Når bunken tar slutt, stokkes de brukte kortene til en ny.
+learn-cards-none = Når det hverken er kort i bunken eller brukte kort, kan du fortsatt ta åpne kort, men de erstattes ikke. Finnes det ikke noe kort du kan ta, gjør du noe annet på din tur.
 learn-cards-whole = { $locomotive ->
     [joker] En åpen joker er verdt begge kortene: Ta den først, og turen din er over. Den kan ikke være det andre kortet. En joker som kommer skjult fra bunken, er et kort som alle andre.
    *[locomotive] Et åpent lokomotiv er verdt begge kortene: Ta det først, og turen din er over. Det kan ikke være det andre kortet. Et lokomotiv som kommer skjult fra bunken, er et kort som alle andre.
@@ -1829,6 +1832,7 @@ learn-place-tunnel = tunneler
 learn-place-ferry = ferger
 learn-place-station = stasjoner
 learn-routes-points = Jo lengre toglinjen er, jo mer er den verdt.
+learn-routes-own = Poengtabellen for dette brettet har vi laget selv.
 learn-points-spaces = Felter
 learn-points-points = Poeng
 
@@ -1857,10 +1861,11 @@ learn-tunnels-match = { $locomotive ->
    *[locomotive] Hvert kort i fargen du betalte med, og hvert lokomotiv, koster deg ett kort til: i den fargen, eller et lokomotiv. Har du bare betalt med lokomotiver, teller bare lokomotiver, og da kan du bare betale med lokomotiver.
 }
 learn-tunnels-give-up = Kan eller vil du ikke betale, får du kortene dine tilbake, og turen din er over.
+learn-tunnels-few = Er det færre enn { $n } kort igjen, også når de brukte kortene er stokket inn, snus bare de. Er det ingen, koster tunnelen bare feltene sine.
 
 # $n stasjoner til hver spiller.
 learn-stations-build = Du har { $n } stasjoner. En stasjon kan bygges i enhver by som ikke har noen, også langt fra toglinjene dine, og det tar hele turen din. Den første koster ett kort, hver ny ett mer enn den forrige, alle kortene i samme farge.
-learn-stations-use = Med en stasjon låner du én av de andres toglinjer som ender i byen. Den teller bare for billettene dine, og du trenger ikke velge før spillet er slutt.
+learn-stations-use = Med en stasjon låner du én av de andres toglinjer som ender i byen. Den teller bare for billettene dine, og du trenger ikke velge før spillet er slutt. Én og samme toglinje gjelder for alle billettene dine.
 # $points for hver stasjon.
 learn-stations-points = Hver stasjon du ikke har bygd når spillet er slutt, gir { $points } poeng.
 
@@ -1885,6 +1890,13 @@ learn-tickets-first = { $ticket ->
        *[other] Du begynner med { $long } lange og { $regular } korte billetter og beholder minst { $keep }.
     }
 }
+learn-tickets-back = { $returns ->
+    [box] { $later ->
+        [bottom] Av disse første går de du gir tilbake, ut av spillet. Senere legges de nederst i bunken.
+       *[box] De du gir tilbake, går ut av spillet.
+    }
+   *[bottom] De du gir tilbake, legges nederst i bunken.
+}
 # Senere: $n trekkes, minst $keep beholdes. $returns sier hvor resten havner.
 learn-tickets-draw = { $ticket ->
     [contract] { $returns ->
@@ -1896,9 +1908,13 @@ learn-tickets-draw = { $ticket ->
        *[bottom] Senere kan du bruke en tur på å trekke { $n } til. Behold minst { $keep }; resten legges nederst i bunken. En billett du beholder, blir du ikke kvitt igjen.
     }
 }
+learn-tickets-own = { $ticket ->
+    [contract] { $own } av de { $n } kontraktene på dette brettet har vi laget selv.
+   *[ticket] { $own } av de { $n } billettene på dette brettet har vi laget selv.
+}
 
 learn-merchandise-take = Toglinjer med en håndkjerre frakter varer. Den som bygger en slik, tar et varekort så lenge det er noen igjen. Det er alltid ett kort, uansett hvor lang toglinjen er.
-learn-merchandise-bonus = Til slutt gir varer en bonus etter plassering: Flest varer gir mest. Spillere som står likt, deler den beste plassen, og de andre plassene de ville ha fylt, hoppes over. Uten varer er det ingen bonus.
+learn-merchandise-bonus = Til slutt gir varer en bonus etter plassering: Flest varer gir mest. Spillere som står likt, får alle hele bonusen for plassen sin, og de andre plassene de ville ha fylt, hoppes over. Uten varer er det ingen bonus.
 learn-merchandise-place = Plass
 learn-merchandise-players = { $n } spillere
 
@@ -1922,6 +1938,7 @@ learn-end-longest = Den lengste ubrutte ruten, målt i tog, gir { $points } poen
 learn-end-globe = Den som har fullført flest billetter, får { $points } poeng. Står flere likt, får hver av dem poengene.
 # $ways er en liste over det som avgjør, i grunnform.
 learn-end-tie = Står flere likt på poeng, avgjør dette, i denne rekkefølgen: { $ways }.
+learn-end-shared = Spillere som fortsatt står likt, deler seieren.
 learn-tie-tickets = { $ticket ->
     [contract] flest oppfylte kontrakter
    *[ticket] flest fullførte billetter

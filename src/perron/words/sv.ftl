@@ -27,6 +27,7 @@ menu = Meny
 to-home = Till startsidan
 to-learn = Lär dig spela
 to-rules = Reglerna
+to-rule = Regeln
 what-is-this = Vad är det här?
 try-again = Försök igen
 open-seat = Ledig plats
@@ -1650,6 +1651,7 @@ learn-lead = Reglerna i korthet, med en liten spelplan att prova var och en av d
 learn-which = Vilken spelplan?
 learn-rules-of = Regler: { $board }
 learn-chapters = Kapitel
+learn-full = Alla regler
 learn-tried = provat
 learn-to-board = En annan spelplan
 learn-play = Spela den här
@@ -1704,6 +1706,7 @@ learn-aim-win = Den som har flest poäng i slutet vinner.
 
 learn-cards-two = När du tar kort tar du två: öppna från marknaden, dolda från leken, eller ett av varje. Ett öppet kort ersätts genast.
 learn-cards-hold = Du får ha hur många kort du vill på handen. När leken tar slut blandas slänghögen till en ny.
+learn-cards-none = När både lek och slänghög är tomma får du fortfarande ta öppna kort, men de ersätts inte. Finns det inget kort som du får ta gör du något annat på din tur.
 learn-cards-whole = { $locomotive ->
     [joker] En öppen joker är värd båda korten: tar du den först är ditt drag slut. Den kan inte vara ditt andra kort. En joker som kommer dold från leken är ett kort som alla andra.
    *[locomotive] Ett öppet lok är värt båda korten: tar du det först är ditt drag slut. Det kan inte vara ditt andra kort. Ett lok som kommer dolt från leken är ett kort som alla andra.
@@ -1732,6 +1735,7 @@ learn-place-tunnel = tunnlar
 learn-place-ferry = färjor
 learn-place-station = stationer
 learn-routes-points = Ju längre sträcka, desto mer är den värd.
+learn-routes-own = Poängtabellen för den här spelplanen har vi själva gjort.
 learn-points-spaces = Rutor
 learn-points-points = Poäng
 
@@ -1757,9 +1761,10 @@ learn-tunnels-match = { $locomotive ->
    *[locomotive] Varje kort i färgen du betalade med, och varje lok, kostar dig ett kort till: i den färgen, eller ett lok. Betalade du med bara lok räknas bara lok, och du kan bara betala med lok.
 }
 learn-tunnels-give-up = Kan eller vill du inte betala får du tillbaka dina kort, och ditt drag är slut.
+learn-tunnels-few = Är det färre än { $n } kort kvar, även med slänghögen inblandad, vänds bara de upp. Finns det inga kostar tunneln bara sina rutor.
 
 learn-stations-build = Du har { $n } stationer. En station ställs i valfri stad som inte har någon, även långt från dina sträckor, och tar hela ditt drag. Den första kostar ett kort, varje senare ett kort mer än den förra, alla i samma färg.
-learn-stations-use = Med en station får du använda en sträcka som slutar i stationens stad och tillhör en annan spelare. Den räknas bara för dina biljetter, och du behöver inte välja förrän i slutet.
+learn-stations-use = Med en station får du använda en sträcka som slutar i stationens stad och tillhör en annan spelare. Den räknas bara för dina biljetter, och du behöver inte välja förrän i slutet. En och samma sträcka gäller för alla dina biljetter.
 learn-stations-points = Varje station som du inte har byggt i slutet ger { $points } poäng.
 
 learn-tickets-what = { $ticket ->
@@ -1782,6 +1787,13 @@ learn-tickets-first = { $ticket ->
        *[other] Du börjar med { $long } långa och { $regular } korta biljetter och behåller minst { $keep }.
     }
 }
+learn-tickets-back = { $returns ->
+    [box] { $later ->
+        [bottom] Av de här första tas de som du lämnar tillbaka ur spelet. Senare läggs de underst i högen.
+       *[box] De som du lämnar tillbaka tas ur spelet.
+    }
+   *[bottom] De som du lämnar tillbaka läggs underst i högen.
+}
 learn-tickets-draw = { $ticket ->
     [contract] { $returns ->
         [box] Senare kan du använda ett drag till att dra { $n } till. Behåll minst { $keep }; de andra tas ur spelet. Ett kontrakt du har behållit blir kvar hos dig.
@@ -1792,9 +1804,13 @@ learn-tickets-draw = { $ticket ->
        *[bottom] Senare kan du använda ett drag till att dra { $n } till. Behåll minst { $keep }; de andra läggs underst i högen. En biljett du har behållit blir kvar hos dig.
     }
 }
+learn-tickets-own = { $ticket ->
+    [contract] { $own } av de { $n } kontrakten på den här spelplanen har vi själva hittat på.
+   *[ticket] { $own } av de { $n } biljetterna på den här spelplanen har vi själva hittat på.
+}
 
 learn-merchandise-take = På sträckor med en handkärra fraktas varor. Den som bygger en sådan tar ett varukort, så länge det finns några. Det är alltid ett kort, hur lång sträckan än är.
-learn-merchandise-bonus = I slutet ger varor en bonus efter placering, störst till den som har flest. De som ligger lika delar den bättre placeringen, och efter den hoppas en över om de är två, två om de är tre. Utan varor ingen bonus.
+learn-merchandise-bonus = I slutet ger varor en bonus efter placering, störst till den som har flest. De som ligger lika får alla hela bonusen för sin placering, och efter den hoppas en över om de är två, två om de är tre. Utan varor ingen bonus.
 learn-merchandise-place = Plats
 learn-merchandise-players = { $n } spelare
 
@@ -1812,6 +1828,7 @@ learn-end-globe = { $ticket ->
    *[ticket] Den som har gjort klart flest biljetter får { $points } poäng. Ligger flera lika får alla poängen.
 }
 learn-end-tie = Vid lika poäng avgör, i den här ordningen: { $ways }.
+learn-end-shared = De som fortfarande ligger lika delar segern.
 learn-tie-tickets = { $ticket ->
     [contract] fler uppfyllda kontrakt
    *[ticket] fler klara biljetter

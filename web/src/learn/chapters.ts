@@ -1,8 +1,8 @@
 // The rules of a board in sentences: which ones, and with which numbers, follows from its facts.
-// No board is named here: a new one gets its chapters from its rules.
+// No board is named here, but for what is our own on it: a new one gets its chapters from its rules.
 import { Names } from '../say';
 import { list, t, type Args } from '../words/words';
-import type { BoardFacts, RouteFacts } from '../wire';
+import type { BoardFacts, RouteFacts, RulesFacts, TicketFacts } from '../wire';
 
 export const CHAPTERS = [
   'aim',
@@ -33,6 +33,9 @@ export interface Chapter {
 const said = (key: string, args?: Args): Said => (args ? { key, args } : { key });
 const when = (holds: boolean, ...says: Said[]): Said[] => (holds ? says : []);
 
+/** Boards whose table of points is our own design. */
+export const OWN_POINTS = ['amsterdam'];
+
 export function isDouble(facts: BoardFacts, route: RouteFacts): boolean {
   return facts.routes.some((other) => other.id !== route.id && other.a === route.a && other.b === route.b);
 }
@@ -50,6 +53,7 @@ const TEXTS: Record<ChapterId, (facts: BoardFacts) => Said[]> = {
     rules.locomotive_ends_draw ? said('learn-cards-whole') : said('learn-cards-plain'),
     ...when(rules.market_reset > 0, said('learn-cards-reset', { n: rules.market_reset })),
     said('learn-cards-hold'),
+    said('learn-cards-none'),
   ],
   routes: (facts) => [
     said('learn-routes-claim'),
@@ -59,6 +63,7 @@ const TEXTS: Record<ChapterId, (facts: BoardFacts) => Said[]> = {
     ),
     ...wild(facts),
     said('learn-routes-points'),
+    ...when(OWN_POINTS.includes(facts.id), said('learn-routes-own')),
   ],
   doubles: (facts) =>
     when(
@@ -79,6 +84,7 @@ const TEXTS: Record<ChapterId, (facts: BoardFacts) => Said[]> = {
       said('learn-tunnels-dig', { n: rules.tunnel_cards }),
       said('learn-tunnels-match'),
       said('learn-tunnels-give-up'),
+      said('learn-tunnels-few', { n: rules.tunnel_cards }),
     ),
   stations: ({ rules }) =>
     when(
@@ -87,15 +93,17 @@ const TEXTS: Record<ChapterId, (facts: BoardFacts) => Said[]> = {
       said('learn-stations-use'),
       said('learn-stations-points', { points: rules.station_points }),
     ),
-  tickets: ({ rules }) => [
+  tickets: ({ rules, tickets }) => [
     said('learn-tickets-what'),
     said('learn-tickets-first', { long: rules.setup.long, regular: rules.setup.regular, keep: rules.setup.keep }),
+    said('learn-tickets-back', { returns: rules.setup.returns, later: rules.draw.returns }),
     said('learn-tickets-draw', {
       n: rules.draw.long + rules.draw.regular,
       keep: rules.draw.keep,
       returns: rules.draw.returns,
     }),
     said('learn-tickets-secret'),
+    ...own(tickets),
   ],
   merchandise: ({ rules }) =>
     when(rules.merchandise > 0, said('learn-merchandise-take'), said('learn-merchandise-bonus')),
@@ -111,26 +119,35 @@ const TEXTS: Record<ChapterId, (facts: BoardFacts) => Said[]> = {
       rules.tie_breaks.length > 0,
       said('learn-end-tie', { ways: list(rules.tie_breaks.map((way) => t(`learn-tie-${way}`))) }),
     ),
+    said('learn-end-shared'),
   ],
 };
 
-function wild({ rules, routes }: BoardFacts): Said[] {
+/** Where a locomotive stands for any colour, of the kinds of places that the board has. */
+export function wildPlaces({ rules, routes }: BoardFacts): RulesFacts['wild_on'] {
   const here = {
     train: true,
     tunnel: routes.some((route) => route.tunnel),
     ferry: routes.some((route) => route.ferry > 0),
     station: rules.stations > 0,
   };
-  const places = (Object.keys(here) as (keyof typeof here)[]).filter(
-    (place) => here[place] && rules.wild_on.includes(place),
-  );
+  return (Object.keys(here) as (keyof typeof here)[]).filter((place) => here[place] && rules.wild_on.includes(place));
+}
+
+function wild(facts: BoardFacts): Said[] {
+  const places = wildPlaces(facts);
   return [
     ...when(
       places.length > 0,
       said('learn-routes-wild', { places: list(places.map((place) => t(`learn-place-${place}`))) }),
     ),
-    ...when(!rules.wild_on.includes('train'), said('learn-routes-not-wild')),
+    ...when(!facts.rules.wild_on.includes('train'), said('learn-routes-not-wild')),
   ];
+}
+
+function own(tickets: TicketFacts[]): Said[] {
+  const ours = tickets.filter((ticket) => ticket.original).length;
+  return when(ours > 0, said('learn-tickets-own', { own: ours, n: tickets.length }));
 }
 
 function swap(facts: BoardFacts, route: RouteFacts): Said[] {

@@ -39,7 +39,7 @@ const EXPLAIN: Record<string, Explain> = {
     if (which === 'deck')
       return {
         title: t('learn-thing-deck', { n: observation.deck }),
-        says: only(says, 'learn-cards-two', 'learn-cards-hold'),
+        says: only(says, 'learn-cards-two', 'learn-cards-hold', 'learn-cards-none'),
         chapter: 'cards',
       };
     const kind = observation.market[Number(which)] ?? null;

@@ -2,12 +2,13 @@
 // which one that is, first.js has already decided and asked for.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
-/** What of a catalogue is loaded: the page's words, or those that only the Learn pages need. */
-export type Part = 'page' | 'learn';
+/** What is loaded: the page's words, those that only the Learn pages need, or the rules in full. */
+export type Part = 'page' | 'learn' | 'rules';
 
 const FILES: Record<Part, Record<string, () => Promise<string>>> = {
   page: import.meta.glob<string>('../../../src/perron/words/*.ftl', { query: '?page', import: 'default' }),
   learn: import.meta.glob<string>('../../../src/perron/words/*.ftl', { query: '?learn', import: 'default' }),
+  rules: import.meta.glob<string>('../../../src/perron/words/rules/*.ftl', { query: '?rules', import: 'default' }),
 };
 const codeOf = (path: string): string => path.replace(/^.*\/|\.ftl.*$/g, '');
 
@@ -56,10 +57,10 @@ export function speak(code: string): Promise<void> {
   return coming;
 }
 
-/** Another part of the catalogue, for a view that needs it. */
-export function need(part: Part): Promise<void> {
-  if (parts.has(part)) return coming;
-  parts.add(part);
+/** Other parts of the catalogue, for a view that needs them. */
+export function need(...wanted: Part[]): Promise<void> {
+  if (wanted.every((part) => parts.has(part))) return coming;
+  for (const part of wanted) parts.add(part);
   return speak(asked);
 }
 

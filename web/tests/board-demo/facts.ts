@@ -2,7 +2,7 @@
 
 import type { BoardFacts, Kind, Layout, RouteFacts } from '../../src/wire';
 
-function table(csv: string): Record<string, string>[] {
+export function table(csv: string): Record<string, string>[] {
   const [head = '', ...rows] = csv.trim().split(/\r?\n/);
   const keys = head.split(',');
   return rows.map((row) => Object.fromEntries(row.split(',').map((cell, k) => [keys[k] ?? '', cell])));

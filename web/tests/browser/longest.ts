@@ -2,7 +2,7 @@
 // it fits in all of them; and it is written with accents, so that words that did not come from a catalogue stand out as plain.
 import { Message, Transformer, Visitor, type Pattern, type SelectExpression, type TextElement } from '@fluent/syntax';
 import type { Page } from '@playwright/test';
-import { codes, part, read } from '../../tools/catalogues.ts';
+import { codes, part, read, readRules } from '../../tools/catalogues.ts';
 
 /** What it is called where a language is named. */
 export const LONGEST = 'longest';
@@ -48,10 +48,10 @@ const textsOf = (message: Message): string => {
   return texts.found.join('|');
 };
 
-/** The whole catalogue. Messages that are the same in every language are left as they are. */
-export function catalogue(): ReturnType<typeof read> {
+/** The whole catalogue, or the rules. Messages that are the same in every language are left as they are. */
+export function catalogue(readIn = read): ReturnType<typeof read> {
   const all = codes().map((code) => {
-    const resource = read(code);
+    const resource = readIn(code);
     const messages = resource.body.flatMap((entry) =>
       entry instanceof Message ? [[entry.id.name, entry] as const] : [],
     );
@@ -59,7 +59,9 @@ export function catalogue(): ReturnType<typeof read> {
   });
   const [first] = all;
   if (!first) throw new Error('no catalogues');
-  first.resource.body = [...first.messages.keys()].map((key) => {
+  // The rules have words that only some languages need.
+  const keys = new Set(all.flatMap(({ messages }) => [...messages.keys()]));
+  first.resource.body = [...keys].map((key) => {
     const said = all.flatMap(({ messages }) => messages.get(key) ?? []);
     const [longest] = said.sort((a, b) => length(b.value) - length(a.value));
     if (!longest) throw new Error(`no words for ${key}`);
@@ -72,8 +74,9 @@ export function catalogue(): ReturnType<typeof read> {
 /** From now on the page gets it where it asks for the language in whose place it comes. No service worker may keep files. */
 export async function offerLongest(page: Page): Promise<void> {
   const resource = catalogue();
-  const body = `export default ${JSON.stringify(part(resource, 'page') + part(resource, 'learn'))};`;
-  // What only the Learn pages say is a file of its own; both may say everything.
+  const words = part(resource, 'page') + part(resource, 'learn') + part(catalogue(readRules), 'rules');
+  const body = `export default ${JSON.stringify(words)};`;
+  // What only the Learn pages or the rules say are files of their own; each may say everything.
   await page.route(new RegExp(`/assets/${PLACE}-[\\w-]+\\.js$`), (route) =>
     route.fulfill({ contentType: 'text/javascript', body }),
   );

@@ -402,6 +402,15 @@ export async function* houseSights(house: House, request: APIRequestContext): As
   yield { name: 'waiting', path: `t/${id}` };
   yield { name: 'settings', path: '', look: async (page) => press('Settings')(page) };
   yield { name: 'learn', path: 'learn' };
+  yield { name: 'rules', path: 'learn/nordic/rules' };
+  yield { name: 'rules-chapter', path: 'learn/europe/rules/tunnels' };
+  for (const board of BOARDS)
+    yield {
+      name: `rules-${board}`,
+      path: `learn/${board}/rules/all`,
+      look: (page) => page.locator('#silent').waitFor(),
+    };
+  yield { name: 'no-chapter', path: 'learn/europe/rules/dragons' };
   yield { name: 'no-table', path: 't/nosuchtable' };
   yield { name: 'nowhere', path: 'no/such/place' };
   yield { name: 'no-board', path: 'learn/atlantis' };

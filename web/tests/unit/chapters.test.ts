@@ -55,7 +55,7 @@ const board = (rules: Partial<RulesFacts> = {}, ...routes: RouteFacts[]): BoardF
     { id: 'b', name: 'Bb', names: {} },
   ],
   routes: routes.length ? routes : [route('a-b')],
-  tickets: [{ id: 'a-b', a: 'a', b: 'b', points: 5, long: false }],
+  tickets: [{ id: 'a-b', a: 'a', b: 'b', points: 5, long: false, original: false }],
   layout: {} as BoardFacts['layout'],
 });
 const ids = (facts: BoardFacts): string[] => chaptersOf(facts).map(({ id }) => id);
@@ -92,6 +92,33 @@ describe('chapters', () => {
     expect(keys(facts)).toContain(said);
     expect(keys(facts)).not.toContain(unsaid);
     expect(keys(board())).not.toContain(said === 'learn-cards-plain' ? '' : said);
+  });
+
+  it.each([
+    ['box', 'bottom', /leave the game. Later ones go under the pile/],
+    ['box', 'box', /^Those that you give back leave the game\.$/],
+    ['bottom', 'bottom', /^Those that you give back go under the pile\.$/],
+  ] as const)('say where tickets go: first to the %s, later to the %s', (returns, later, text) => {
+    const { setup, draw } = RULES;
+    const facts = board({ setup: { ...setup, returns }, draw: { ...draw, returns: later } });
+    const said = sentences(facts, 'tickets').find(({ key }) => key === 'learn-tickets-back');
+    expect(t('learn-tickets-back', said?.args)).toMatch(text);
+  });
+
+  it('say what happens when cards run out, and that a tie may remain', () => {
+    const facts = board({ stations: 3, merchandise: 16 }, route('a-b', { tunnel: true }));
+    for (const key of ['learn-cards-none', 'learn-tunnels-few', 'learn-end-shared']) expect(keys(facts)).toContain(key);
+    expect(t('learn-tunnels-few', { n: 3 })).toMatch(/fewer than 3 .* If there is none/);
+    expect(t('learn-stations-use')).toMatch(/same route serves all your tickets/);
+    expect(t('learn-merchandise-bonus')).toMatch(/level all get the full bonus/);
+  });
+
+  it('say what is our own', () => {
+    const facts = board();
+    const ours = { ...facts, tickets: facts.tickets.map((ticket) => ({ ...ticket, original: true })) };
+    expect(keys(facts)).not.toContain('learn-tickets-own');
+    expect(keys(ours)).toContain('learn-tickets-own');
+    expect(keys({ ...facts, id: 'amsterdam' })).toContain('learn-routes-own');
   });
 
   it('name the places where a locomotive is wild, and only those that the board has', () => {

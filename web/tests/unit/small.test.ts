@@ -13,6 +13,9 @@ describe('addresses', () => {
     expect(readPlace('learn/europe')).toEqual({ at: 'learn', board: 'europe', chapter: null });
     expect(readPlace('learn/europe/end')).toEqual({ at: 'learn', board: 'europe', chapter: 'end' });
     expect(readPlace('learn/europe/end/more')).toEqual({ at: 'nowhere' });
+    expect(readPlace('learn/europe/rules')).toEqual({ at: 'rules', board: 'europe', chapter: null });
+    expect(readPlace('learn/europe/rules/cards')).toEqual({ at: 'rules', board: 'europe', chapter: 'cards' });
+    expect(readPlace('learn/europe/rules/cards/more')).toEqual({ at: 'nowhere' });
     expect(readPlace('')).toEqual({ at: 'home' });
     expect(readPlace('t/abc')).toEqual({ at: 'table', id: 'abc' });
     expect(readPlace('t/abc/replay')).toEqual({ at: 'replay', id: 'abc' });

@@ -105,4 +105,5 @@ def _ticket(board: Board, number: int) -> dict[str, object]:
         "b": board.cities[ticket.b].id,
         "points": ticket.points,
         "long": ticket.long,
+        "original": ticket.provenance == "original",
     }

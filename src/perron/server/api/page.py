@@ -109,6 +109,7 @@ def _shell(base: str, head: str) -> tuple[bytes, bytes, str]:
 @router.get("/learn")
 @router.get("/learn/{board}")
 @router.get("/learn/{board}/{chapter}")
+@router.get("/learn/{board}/rules/{chapter}")
 async def see_page(request: Request) -> HTMLResponse:
     return shell(request, place=await _place(service_of(request), request))
 

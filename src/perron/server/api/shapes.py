@@ -346,6 +346,8 @@ class TicketShape(Shape):
     b: str
     points: int
     long: bool
+    # Designed by the makers of this board pack, not taken from a game that exists.
+    original: bool
 
 
 class WordsShape(Shape):
