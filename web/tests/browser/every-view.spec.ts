@@ -21,13 +21,13 @@ test.use({ ...UNTRACED, serviceWorkers: 'block' });
 test.beforeEach(({ page }) => offerLongest(page));
 
 // Where it is narrow for everything at once the longest words of seven languages are too many: a language that there is stands for them.
-const NARROW = fits(['is']);
-const CHECKS = [accessible, fits([LONGEST]), atSizes(Object.values(OTHER_SIZES).flat(), NARROW)];
-/** What does not depend on the board is looked at on one. */
-const MORE = [inForcedColours(chosenIsSeen), ...CHECKS, inLargeLetters(NARROW)];
+const CHECKS = [accessible, fits([LONGEST]), atSizes(Object.values(OTHER_SIZES).flat(), fits(['is']))];
+/** What does not depend on the board is looked at on one, and large letters where there is no game. (text.spec.ts: everywhere.) */
+const COLOURS = [inForcedColours(chosenIsSeen), ...CHECKS];
+const LETTERS = [inForcedColours(chosenIsSeen), inLargeLetters(fits([LONGEST])), ...CHECKS];
 
 test('on a walk through a game on europe nothing is wrong', async ({ house, page }) => {
-  expect(await sweep(page, house, gameSights(house, page.request, 'europe'), MORE)).toEqual([]);
+  expect(await sweep(page, house, gameSights(house, page.request, 'europe'), COLOURS)).toEqual([]);
 });
 
 // Of the other boards what looks different there: the map, tickets, prices, tunnels, the count.
@@ -43,9 +43,9 @@ for (const board of BOARDS.filter((each) => each !== 'europe')) {
 }
 
 test('on a walk through all that is besides a game nothing is wrong', async ({ house, page }) => {
-  expect(await sweep(page, house, houseSights(house, page.request), MORE)).toEqual([]);
+  expect(await sweep(page, house, houseSights(house, page.request), LETTERS)).toEqual([]);
 });
 
 test('on a walk around a table nothing is wrong', async ({ house, page }) => {
-  expect(await sweep(page, house, tableSights(house, page.request), MORE)).toEqual([]);
+  expect(await sweep(page, house, tableSights(house, page.request), LETTERS)).toEqual([]);
 });
