@@ -53,7 +53,8 @@ test('moves are told one by one, and the turn at once', async ({ page }) => {
   const assertive = page.locator('[aria-live=assertive] p');
   await expect(assertive.last()).toHaveText('Your turn');
   await page.keyboard.press('0');
-  await expect(polite.last()).toHaveText(/^You took \S+ from the deck$/);
+  await expect(polite.last()).toHaveText('One more card');
+  await expect(polite.nth(-2)).toHaveText(/^You took \S+ from the deck$/);
   await page.keyboard.press('t');
   await expect(assertive.last()).toContainText('Not now');
   const before = await assertive.count();
