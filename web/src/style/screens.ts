@@ -16,15 +16,27 @@ export const SCREENS = {
   belowWide: below(WIDE),
   /** two columns */
   middle: from(MIDDLE),
+  /** a tablet held upright, or anything smaller: words have no room for two columns */
+  uprightTablet: below(64),
   /** a phone: one column */
   phone: below(MIDDLE),
+  /** a phone held upright: figures have no room for columns */
+  narrow: '(max-width: 37.5em)',
   /** a phone on its side */
   low: `${short} and (orientation: landscape)`,
   short,
   /** a narrow phone, or large letters */
   small: below(22.5),
   /** hardly any room for the size of the letters */
-  cramped: `(max-width: 19em)`,
+  cramped: '(max-width: 19em)',
   /** the top bar has no room for words that a symbol can stand for */
   briefBar: below(56.25),
+  /** three columns, but not much room in them */
+  smallLaptop: `${from(WIDE)} and ${below(90)}`,
+  /** a laptop whose window is low: what starts a game stays in sight */
+  lowLaptop: `(max-height: 50em) and ${from(MIDDLE)}`,
+  /** Learn has its chapters above the text, not beside it */
+  chaptersAbove: below(68.75),
+  /** the keys that do one thing stand on several lines */
+  wrappedKeys: '(max-width: 31.25em)',
 } as const;
