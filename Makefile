@@ -19,8 +19,8 @@ play: $(VENV)/installed
 
 # The gate, by hand and in CI: docs/testing.md says what it covers, what `make test-all` adds and how long each part takes.
 # What is left for test-all is marked so: `full` in Python, `@all` in the browser.
-test: export PERRON_PYTEST := -m "not full"
-test: export PERRON_PLAYWRIGHT := --grep-invert @all
+test: export GATE_PYTEST := -m "not full"
+test: export GATE_PLAYWRIGHT := --grep-invert @all
 test test-all:
 	@rm -f $(TIMES) && $(MAKE) --no-print-directory -j 2 --output-sync=target ready check && mkdir -p $(VENV) \
 	&& $(TIMED) --since $(STARTED) "set-up, formats, types and units" \
@@ -43,17 +43,17 @@ check-page: $(MODULES)
 	$(TIMED) "units of the page" npm test --silent
 
 compiled: $(VENV)/installed browser postgresql
-	@$(TIMED) "tests, compiled" $(BIN)/python -m pytest -n 2 $(PERRON_PYTEST)
+	@$(TIMED) "tests, compiled" $(BIN)/python -m pytest -n 2 $(GATE_PYTEST)
 
 # The same tests on the same source, not compiled: src comes before the installed package. Repeated is what is compiled, and a
 # little of the rest: tests/plain.py names it.
 pure: $(VENV)/installed
-	@PYTHONPATH=src $(TIMED) "tests, plain source" $(BIN)/python -m pytest -n 2 $(PERRON_PYTEST) $$($(BIN)/python tests/plain.py)
+	@PYTHONPATH=src $(TIMED) "tests, plain source" $(BIN)/python -m pytest -n 2 $(GATE_PYTEST) $$($(BIN)/python tests/plain.py)
 
 # The page in a real browser against a real server.
 page: $(VENV)/installed browser
 	@command -v npm >/dev/null || { echo "perron: no npm here: tests of the page are skipped"; exit 0; } && \
-	{ ! command -v chromium >/dev/null || { cd web && $(TIMED) "page in a browser" npx playwright test $(PERRON_PLAYWRIGHT); }; }
+	{ ! command -v chromium >/dev/null || { cd web && $(TIMED) "page in a browser" npx playwright test $(GATE_PLAYWRIGHT); }; }
 
 # Tests open pages in Chromium, which writes what has no font of its own in that of the system. Where it can't be had they say so and are skipped.
 browser:

@@ -11,7 +11,9 @@ def source(module: str) -> Path:
 
 
 def is_part_of_it(module: str) -> bool:
-    """A helper of the tests, or a module of a layer that is compiled whole."""
+    """A helper of the tests, a compiled module, or another of a layer that is compiled whole."""
+    if module in plain.compiled():
+        return True
     if module.startswith("perron."):
         return plain.is_compiled_whole(plain.layer(module)) and source(module).is_file()
     return (plain.TESTS / f"{module}.py").is_file()

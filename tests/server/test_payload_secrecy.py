@@ -245,4 +245,12 @@ def test_whoever_only_has_the_link_hears_nothing_of_a_game_that_is_not_watched(p
             own.until(3)
             assert feed.closed() == 4404
             assert not [part for part in feed.raw if b'"started"' in part]
-        stranger.get(path, 404, key=view["key"])
+        # That it has begun is all that the link tells.
+        told = stranger.get(path, 409, key=view["key"])
+        assert told == {
+            "error": {
+                "code": "not-waiting",
+                "message": "the game has already started",
+                "params": {},
+            }
+        }
