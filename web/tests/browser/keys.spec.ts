@@ -9,25 +9,9 @@ test.beforeAll(() => house.open());
 test.afterAll(() => house.close());
 
 test('a route is chosen and claimed with Enter, left with Escape; cards by their numbers', async ({ page }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem('perron.settings', JSON.stringify({ motion: 'instant', draw: 'instant', name: 'Noor' })),
-  );
-  const reply = await page.request.post(`${house.url}api/tables`, {
-    headers: { origin: new URL(house.url).origin },
-    data: {
-      board: 'europe',
-      seats: ['you', 'level1'],
-      name: 'Noor',
-      clock: { kind: 'none' },
-      starter: 0,
-      chat: true,
-      watch: true,
-      stand_in: 'level4',
-      start: true,
-    },
-  });
-  const { table } = (await reply.json()) as { table: { id: string } };
-  await page.goto(`${house.url}t/${table.id}`);
+  await settle(page);
+  const id = await openTable(page, house, 'europe');
+  await page.goto(`${house.url}t/${id}`);
   await page.locator('.pick input[type=checkbox]').first().waitFor();
   await chooseTickets(page);
   const bar = page.locator('section.bar');

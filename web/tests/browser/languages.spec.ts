@@ -10,7 +10,6 @@ const house = new House();
 test.beforeAll(() => house.open());
 test.afterAll(() => house.close());
 
-const headers = () => ({ origin: new URL(house.url).origin });
 const catalogues = (page: Page): string[] => {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -135,26 +134,12 @@ test('the language changes in the middle of a game: what is chosen stays, everyt
   page,
   browser,
 }) => {
-  const reply = await page.request.post(`${house.url}api/tables`, {
-    headers: headers(),
-    data: {
-      board: 'europe',
-      seats: ['you', 'level1'],
-      name: 'Noor',
-      clock: { kind: 'none' },
-      starter: 0,
-      chat: true,
-      watch: true,
-      stand_in: 'level4',
-      start: true,
-    },
-  });
-  const { table } = (await reply.json()) as { table: { id: string } };
+  const id = await openTable(page, house, 'europe');
   await page.addInitScript(() => {
     if (!localStorage.getItem('perron.settings'))
       localStorage.setItem('perron.settings', JSON.stringify({ motion: 'instant', draw: 'ask', name: 'Noor' }));
   });
-  await page.goto(`${house.url}t/${table.id}`);
+  await page.goto(`${house.url}t/${id}`);
   await page.locator('.pick input[type=checkbox]').first().waitFor();
   await chooseTickets(page);
   const bar = page.locator('section.bar');
@@ -185,7 +170,7 @@ test('the language changes in the middle of a game: what is chosen stays, everyt
   await page.reload();
   await expect(bar).toContainText('Nimm noch eine Karte');
   const other = await browser.newPage();
-  await other.goto(`${house.url}t/${table.id}`);
+  await other.goto(`${house.url}t/${id}`);
   await expect(other.getByText('Watching')).toBeVisible();
   await other.close();
 

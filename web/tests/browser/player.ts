@@ -1,6 +1,7 @@
 // Somebody who plays by pressing what the page shows, and nothing else.
 import { expect, type Page } from '@playwright/test';
-import { drawnAnew } from './table.ts';
+import type { House } from './house.ts';
+import { drawnAnew, openTable, settle } from './table.ts';
 
 /** Where a route lies on the screen: the middle of its line, if it is in sight on this map. */
 export async function routePoint(
@@ -72,6 +73,16 @@ export async function chooseTickets(page: Page): Promise<boolean> {
   await button.click();
   await expect(page.locator('.pick')).toHaveCount(0);
   return true;
+}
+
+/** At a table against a beginner, with tickets chosen and the map drawn. */
+export async function sitDown(page: Page, house: House, board: string): Promise<void> {
+  await settle(page);
+  const id = await openTable(page, house, board);
+  await page.goto(`${house.url}t/${id}`);
+  await expect(page.locator('.pick')).toBeVisible();
+  await chooseTickets(page);
+  await expect(page.locator('.board[data-ready]')).toBeVisible();
 }
 
 type Moment = 'pick' | 'tunnel' | 'pass' | 'second' | 'turn' | 'over';

@@ -1,6 +1,7 @@
 // What can't be done says why, in the page's own words, and changes nothing.
 import { House } from './house.ts';
 import { chooseTickets } from './player.ts';
+import { openTable, settle } from './table.ts';
 import { expect, test } from './test.ts';
 
 const house = new House();
@@ -8,25 +9,9 @@ test.beforeAll(() => house.open());
 test.afterAll(() => house.close());
 
 test('too few tickets, an unaffordable route, a wrong payment, a card out of turn', async ({ page }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem('perron.settings', JSON.stringify({ motion: 'instant', draw: 'ask', name: 'Noor' })),
-  );
-  const reply = await page.request.post(`${house.url}api/tables`, {
-    headers: { origin: new URL(house.url).origin },
-    data: {
-      board: 'europe',
-      seats: ['you', 'level1'],
-      name: 'Noor',
-      clock: { kind: 'none' },
-      starter: 0,
-      chat: true,
-      watch: true,
-      stand_in: 'level4',
-      start: true,
-    },
-  });
-  const { table } = (await reply.json()) as { table: { id: string } };
-  await page.goto(`${house.url}t/${table.id}`);
+  await settle(page, { draw: 'ask' });
+  const id = await openTable(page, house, 'europe');
+  await page.goto(`${house.url}t/${id}`);
 
   await expect(page.locator('.pick')).toBeVisible();
   await page.locator('.pick .btn.primary').click();
@@ -92,18 +77,13 @@ test('too few tickets, an unaffordable route, a wrong payment, a card out of tur
 });
 
 test('a route out of reach on the way of a ticket: another way is told', async ({ page }) => {
-  const headers = { origin: new URL(house.url).origin };
-  const reply = await page.request.post(`${house.url}api/tables`, {
-    headers,
-    data: { board: 'europe', seats: ['you', 'level1'], name: 'Noor', clock: { kind: 'none' }, starter: 0, start: true },
-  });
-  const { table } = (await reply.json()) as { table: { id: string } };
-  await page.goto(`${house.url}t/${table.id}`);
+  const id = await openTable(page, house, 'europe');
+  await page.goto(`${house.url}t/${id}`);
   await expect(page.locator('.pick')).toBeVisible();
   await chooseTickets(page);
   const bar = page.locator('section.bar');
   await expect(bar).toContainText('Take two cards');
-  const ways = (await (await page.request.get(`${house.url}api/tables/${table.id}/ways`)).json()) as {
+  const ways = (await (await page.request.get(`${house.url}api/tables/${id}/ways`)).json()) as {
     tickets: { missing: string[] }[];
   };
   const label = (id: string) => page.locator(`[data-route="${id}"]`).getAttribute('aria-label');

@@ -1,7 +1,7 @@
 // A phone's sheet lies over the map: at its three stops, by finger, by key and by press.
 import { House } from './house.ts';
-import { chooseTickets } from './player.ts';
-import { drawnAnew, openTable, settle } from './table.ts';
+import { sitDown } from './player.ts';
+import { drawnAnew } from './table.ts';
 import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 
@@ -14,13 +14,8 @@ const sheet = (page: Page) => page.locator('.sheet');
 const grip = (page: Page) => page.locator('.sheet .grip');
 const box = async (page: Page, what: string) => (await page.locator(what).boundingBox())!;
 
-async function sitDown(page: Page, board: string): Promise<void> {
-  await settle(page);
-  const id = await openTable(page, house, board);
-  await page.goto(`${house.url}t/${id}`);
-  await expect(page.locator('.pick')).toBeVisible();
-  await chooseTickets(page);
-  await expect(page.locator('.board[data-ready]')).toBeVisible();
+async function begin(page: Page, board: string): Promise<void> {
+  await sitDown(page, house, board);
   await expect(sheet(page)).toHaveAttribute('data-stop', 'half');
 }
 
@@ -35,7 +30,7 @@ async function drag(page: Page, by: number): Promise<void> {
 }
 
 test('the map has the same size, and the same drawing, at all three stops', async ({ page }) => {
-  await sitDown(page, 'europe');
+  await begin(page, 'europe');
   const map = await box(page, 'main.map');
   const scale = () =>
     page.locator('.board .layer').evaluate((layer) => new DOMMatrix(getComputedStyle(layer).transform).a);
@@ -60,7 +55,7 @@ test('the map has the same size, and the same drawing, at all three stops', asyn
 });
 
 test('the sheet is dragged by its grip, and follows the finger', async ({ page }) => {
-  await sitDown(page, 'europe');
+  await begin(page, 'europe');
   await drag(page, 260);
   await expect(sheet(page)).toHaveAttribute('data-stop', 'peek');
   await drag(page, -300);
@@ -78,7 +73,7 @@ test('the sheet is dragged by its grip, and follows the finger', async ({ page }
 });
 
 test('keys move the sheet from stop to stop, and the map in sight when the focus goes there', async ({ page }) => {
-  await sitDown(page, 'europe');
+  await begin(page, 'europe');
   await grip(page).focus();
   await page.keyboard.press('ArrowUp');
   await expect(sheet(page)).toHaveAttribute('data-stop', 'full');
@@ -98,7 +93,7 @@ for (const [board, route] of [
   ['nordic', null],
 ] as const)
   test(`a chosen route lies in the part of the map that is free: ${board}`, async ({ page }) => {
-    await sitDown(page, board);
+    await begin(page, board);
     const southern = await page.evaluate(
       (named) =>
         named && document.querySelector(`[data-route="${named}"]`)
@@ -121,7 +116,7 @@ for (const [board, route] of [
 
 for (const board of ['europe', 'nordic', 'amsterdam'] as const)
   test(`the first frame shows the cities of my tickets, with their names: ${board}`, async ({ page }) => {
-    await sitDown(page, board);
+    await begin(page, board);
     const found = await page.evaluate(() => {
       const map = document.querySelector('main.map')!.getBoundingClientRect();
       const bottom = document.querySelector('.sheet')!.getBoundingClientRect().top;

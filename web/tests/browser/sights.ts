@@ -2,6 +2,7 @@
 // next one is asked for.
 import { expect, request as strangers, type APIRequestContext, type Page } from '@playwright/test';
 import type { House } from './house.ts';
+import { newTable } from './table.ts';
 
 export interface Sight {
   name: string;
@@ -54,22 +55,7 @@ class Guide {
   }
 
   async invite(board: string, seats: string[], start: boolean): Promise<Seen> {
-    const reply = await this.request.post(`${this.house.url}api/tables`, {
-      headers: this.#headers,
-      data: {
-        board,
-        seats,
-        name: 'Noor',
-        clock: { kind: 'none' },
-        starter: 0,
-        chat: true,
-        watch: true,
-        stand_in: 'level4',
-        start,
-      },
-    });
-    expect(reply.status()).toBe(201);
-    return (await reply.json()) as Seen;
+    return (await newTable(this.request, this.house, board, { seats, start })) as Seen;
   }
 
   /** Anything that somebody who sits there may do. */

@@ -1,26 +1,15 @@
 // Room for the map: what lies over it, beside it, and what does not change it.
 import { House } from './house.ts';
-import { chooseTickets } from './player.ts';
-import { openTable, settle } from './table.ts';
+import { sitDown } from './player.ts';
 import { expect, test } from './test.ts';
-import type { Page } from '@playwright/test';
 
 const house = new House();
 test.beforeAll(() => house.open());
 test.afterAll(() => house.close());
 
-async function sitDown(page: Page, board: string): Promise<void> {
-  await settle(page);
-  const id = await openTable(page, house, board);
-  await page.goto(`${house.url}t/${id}`);
-  await expect(page.locator('.pick')).toBeVisible();
-  await chooseTickets(page);
-  await expect(page.locator('.board[data-ready]')).toBeVisible();
-}
-
 test('a tall board has the bar and the hand beside it, and is drawn close on a laptop', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await sitDown(page, 'nordic');
+  await sitDown(page, house, 'nordic');
   await expect(page.locator('.board')).toHaveAttribute('data-drawing', 'near');
   const map = (await page.locator('main.map').boundingBox())!;
   const bar = (await page.locator('section.bar').boundingBox())!;
@@ -36,7 +25,7 @@ for (const [width, height] of [
 ] as const)
   test(`a banner changes neither the size of the map nor its drawing: ${width}`, async ({ page, context }) => {
     await page.setViewportSize({ width, height });
-    await sitDown(page, 'europe');
+    await sitDown(page, house, 'europe');
     const before = await page.locator('main.map').boundingBox();
     const layer = page.locator('.board .layer');
     const drawn = await layer.getAttribute('style');

@@ -1,5 +1,5 @@
 // A table against beginners, opened through the interface, and what the page asks of the player there.
-import { expect, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import type { House } from './house.ts';
 
 export interface Choices {
@@ -22,8 +22,14 @@ export async function settle(page: Page, choices: Choices = {}): Promise<void> {
   );
 }
 
-export async function openTable(page: Page, house: House, board: string, more: object = {}): Promise<string> {
-  const reply = await page.request.post(`${house.url}api/tables`, {
+/** A table against one beginner, if `more` says nothing else; `key` is that of its link. */
+export async function newTable(
+  request: APIRequestContext,
+  house: House,
+  board: string,
+  more: object = {},
+): Promise<{ table: { id: string }; key: string }> {
+  const reply = await request.post(`${house.url}api/tables`, {
     headers: { origin: new URL(house.url).origin },
     data: {
       board,
@@ -39,7 +45,11 @@ export async function openTable(page: Page, house: House, board: string, more: o
     },
   });
   expect(reply.status()).toBe(201);
-  return ((await reply.json()) as { table: { id: string } }).table.id;
+  return (await reply.json()) as { table: { id: string }; key: string };
+}
+
+export async function openTable(page: Page, house: House, board: string, more: object = {}): Promise<string> {
+  return (await newTable(page.request, house, board, more)).table.id;
 }
 
 /** Two frames: one to lay things out, one for what measures them. */

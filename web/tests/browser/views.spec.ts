@@ -2,38 +2,21 @@
 import { House } from './house.ts';
 import type { View } from '../../src/wire.ts';
 import { chooseTickets } from './player.ts';
-import { finish, openTable, settle } from './table.ts';
+import { finish, newTable, openTable, settle } from './table.ts';
 import { expect, test } from './test.ts';
 
 const house = new House();
 test.beforeAll(() => house.open());
 test.afterAll(() => house.close());
 
-const table = (more: object) => ({
-  board: 'amsterdam',
-  seats: ['you', 'level1'],
-  name: 'Noor',
-  clock: { kind: 'none' },
-  starter: 0,
-  chat: true,
-  watch: true,
-  stand_in: 'level4',
-  start: true,
-  ...more,
-});
-
 test('a spectator follows and can do nothing', async ({ page, browser }) => {
-  const reply = await page.request.post(`${house.url}api/tables`, {
-    headers: { origin: new URL(house.url).origin },
-    data: table({}),
-  });
-  const { table: made } = (await reply.json()) as { table: { id: string } };
-  await page.goto(`${house.url}t/${made.id}`);
+  const id = await openTable(page, house, 'amsterdam');
+  await page.goto(`${house.url}t/${id}`);
   await expect(page.locator('.pick')).toBeVisible();
   await chooseTickets(page);
 
   const other = await browser.newPage();
-  await other.goto(`${house.url}t/${made.id}`);
+  await other.goto(`${house.url}t/${id}`);
   await expect(other.getByText('Watching')).toBeVisible();
   await expect(other.getByRole('button', { name: 'Draw contracts' })).toHaveCount(0);
   await expect(other.locator('footer.hand')).toHaveCount(0);
@@ -53,12 +36,8 @@ test('a spectator follows and can do nothing', async ({ page, browser }) => {
 });
 
 test('a clock runs where one was agreed', async ({ page }) => {
-  const reply = await page.request.post(`${house.url}api/tables`, {
-    headers: { origin: new URL(house.url).origin },
-    data: table({ clock: { kind: 'live', seconds: 600, increment: 15 } }),
-  });
-  const { table: made } = (await reply.json()) as { table: { id: string } };
-  await page.goto(`${house.url}t/${made.id}`);
+  const id = await openTable(page, house, 'amsterdam', { clock: { kind: 'live', seconds: 600, increment: 15 } });
+  await page.goto(`${house.url}t/${id}`);
   await expect(page.locator('.status .pill')).toContainText(/\d+:\d\d/);
   await expect(page.locator('.pick')).toBeVisible();
   await chooseTickets(page);
@@ -143,12 +122,8 @@ test('settings are kept: dark, instant, sounds', async ({ page }) => {
 test('a new version is offered between games and not during one', async ({ browser }) => {
   const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  const reply = await context.request.post(`${house.url}api/tables`, {
-    headers: { origin: new URL(house.url).origin },
-    data: table({}),
-  });
-  const { table: made } = (await reply.json()) as { table: { id: string } };
-  await page.goto(`${house.url}t/${made.id}`);
+  const id = await openTable(page, house, 'amsterdam');
+  await page.goto(`${house.url}t/${id}`);
   await page.route(house.url, async (route) => {
     const shell = await route.fetch();
     await route.fulfill({
@@ -175,17 +150,13 @@ test('a link is copied where the page came without encryption, too', async ({ pa
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
   await settle(page);
-  const reply = await page.request.post(`${house.url}api/tables`, {
-    headers: { origin: new URL(house.url).origin },
-    data: table({ seats: ['you', 'open'], start: false }),
-  });
-  const { table: made, key } = (await reply.json()) as { table: { id: string }; key: string };
-  await page.goto(`${house.url}t/${made.id}`);
+  const { table, key } = await newTable(page.request, house, 'amsterdam', { seats: ['you', 'open'], start: false });
+  await page.goto(`${house.url}t/${table.id}`);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeFocused();
   await page.goto(house.url);
   await page.getByRole('textbox', { name: /link/ }).press('Control+v');
-  await expect(page.getByRole('textbox', { name: /link/ })).toHaveValue(`${house.url}t/${made.id}#${key}`);
+  await expect(page.getByRole('textbox', { name: /link/ })).toHaveValue(`${house.url}t/${table.id}#${key}`);
 });
 
 test('of several sentences about a step of the replay each stands for itself', async ({ page }) => {
@@ -222,16 +193,12 @@ test('somebody who is away has a countdown until a bot sits in', async ({ browse
   const noor = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const aino = await browser.newContext();
   const headers = { origin: new URL(house.url).origin };
-  const reply = await noor.request.post(`${house.url}api/tables`, {
-    headers,
-    data: table({
-      seats: ['you', 'open'],
-      starter: 1,
-      start: false,
-      clock: { kind: 'live', seconds: 600, increment: 0 },
-    }),
+  const made = await newTable(noor.request, house, 'amsterdam', {
+    seats: ['you', 'open'],
+    starter: 1,
+    start: false,
+    clock: { kind: 'live', seconds: 600, increment: 0 },
   });
-  const made = (await reply.json()) as { table: { id: string }; key: string };
   const at = `${house.url}api/tables/${made.table.id}`;
   expect((await aino.request.post(`${at}/join`, { headers, data: { key: made.key, name: 'Aino' } })).ok()).toBe(true);
   expect((await noor.request.post(`${at}/start`, { headers, data: {} })).ok()).toBe(true);
