@@ -65,9 +65,9 @@ for (const board of ['europe', 'nordic'] as const) {
         await page.locator(`[data-route="${route}"]`).first().dispatchEvent('click');
         await page.locator('.bar .opts').waitFor();
         const where = `${size.width} ${language}`;
-        expect(await hiddenWays(page), where).toEqual([]);
+        await expect.poll(() => hiddenWays(page), where).toEqual([]);
         expect(await openWays(page), where).toBe(ways);
-        expect(await hiddenWays(page), `${where}, all of them`).toEqual([]);
+        await expect.poll(() => hiddenWays(page), `${where}, all of them`).toEqual([]);
         await page.keyboard.press('Escape');
         await page.keyboard.press('Escape');
       }
