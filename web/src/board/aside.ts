@@ -1,10 +1,11 @@
 // A line beside a route, on the side that is free: away from a second track between the same cities.
 import { along, short, type Point } from './paths';
-import type { BoardShape, RouteShape } from './shape';
+import { STOPS, type BoardShape, type RouteShape } from './shape';
 
 export interface Beside {
   path: string;
-  middle: Point;
+  /** where letters may stand on it, the best first */
+  stops: Point[];
 }
 
 /** The points of a line moved sideways: to the left as it runs where `far` is below zero. */
@@ -34,6 +35,6 @@ export function besides(shape: BoardShape, route: RouteShape, far: number): Besi
   const parts = Array.from({ length: 25 }, (_, k) => along(line, 0.06 + (0.88 * k) / 24));
   return {
     path: parts.map(({ x, y }, k) => `${k ? 'L' : 'M'}${short(x)} ${short(y)}`).join(''),
-    middle: along(line, 0.5),
+    stops: STOPS.map((part) => along(line, part)),
   };
 }

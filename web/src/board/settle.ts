@@ -2,6 +2,7 @@
 // measured in screen pixels here; the answer is in board units.
 
 import type { CityId, RouteId } from '../wire';
+import { besides } from './aside';
 import { overlap } from './names';
 import type { Point } from './paths';
 import type { BoardShape, CityShape, RouteShape } from './shape';
@@ -11,6 +12,13 @@ export interface ChipPlace extends Point {
   id: RouteId;
   /** the icon of a tunnel, a ferry or merchandise still fits beside it */
   icon: boolean;
+}
+
+export interface LetterPlace extends Point {
+  id: RouteId;
+  text: string;
+  /** half of the width, in pixels */
+  wide: number;
 }
 
 export interface LabelSpot extends Point {
@@ -35,6 +43,9 @@ export const TINY = 7;
 
 /** About half as high as a badge or a station is on the screen at least. */
 export const BADGE = 8.6;
+/** half the height of the letters on a way, and what another letter adds to half their width */
+export const LETTER = 9;
+const LETTER_MORE = 7;
 
 /** Names of this rank are always there: those of the cities of one's tickets. */
 export const NEEDED = 3;
@@ -132,6 +143,33 @@ export function placeChips(
     places.push({ id: route.id, x: best.at.x, y: best.at.y, icon: best.icon });
   }
   return places;
+}
+
+/** Letters of tickets beside the routes that they miss, where they hide no name, no mark of a city and no other letters; or nowhere. */
+export function placeLetters(
+  shape: BoardShape,
+  scale: number,
+  hints: ReadonlyMap<RouteId, string>,
+  aside: number,
+  labels: readonly LabelSpot[],
+  marks: (city: CityShape) => Mark | null,
+): LetterPlace[] {
+  const taken = [
+    ...labels.map((label) => nameBox(label, scale)),
+    ...markedCities(shape, scale, marks).map(({ box }) => box),
+  ];
+  return [...hints].flatMap(([id, text]) => {
+    const route = shape.route.get(id);
+    if (!route || !text) return [];
+    const wide = LETTER + LETTER_MORE * (text.length - 1);
+    for (const at of besides(shape, route, aside).stops) {
+      const box = around(at.x * scale, at.y * scale, 2 * wide, 2 * LETTER);
+      if (taken.some((other) => overlap(box, other) > 0)) continue;
+      taken.push(box);
+      return [{ id, text, wide, ...at }];
+    }
+    return [];
+  });
 }
 
 /** The pixels that a name covers. */

@@ -239,6 +239,7 @@ test('whoever looks closer before the close drawing is made sees the routes all 
   await chooseTickets(page);
   const sheet = page.locator('.playfield > svg:not(.hidden):not(.coming)');
   await expect(page.locator('.playfield > svg.hidden.coming')).toHaveCount(1);
+  await expect(page.locator('.playfield > svg.coming')).toHaveCount(1);
   const before = await sheet.count();
   for (let n = 0; n < 4; n++) await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect(page.locator('.board')).toHaveAttribute('data-drawing', 'near');
