@@ -1,6 +1,7 @@
 """Tables: opening them, taking seats, starting, leaving, meeting again."""
 
 import secrets
+from collections.abc import Callable
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
@@ -28,7 +29,7 @@ from perron.server.api.service import (
 )
 from perron.server.api.shapes import ClockShape, View
 from perron.server.clocks import Clock, DaysClock, LiveClock, NoClock
-from perron.server.entries import Created, Rematched, Seated, SeatSet, Started, Terms
+from perron.server.entries import Created, Happening, Rematched, Seated, SeatSet, Started, Terms
 from perron.server.errors import BadRequest, NoSuchBoard, NoSuchTable, NotSeated, NotWaiting
 from perron.server.house import Live
 from perron.server.ids import is_id, new_id, rematch_id
@@ -200,6 +201,15 @@ async def leave(table: TableId, _: Nothing, request: Request, identity: Known) -
     return view_answer(service, live, identity)
 
 
+async def _asked(
+    service: Service, id: str, identity: str, ask: Callable[[Table], Happening | None]
+) -> Response:
+    """Somebody who sits there asks for something; the table as it is afterwards."""
+    live = await seated(service, id, identity)
+    await service.house.change(live, ask)
+    return view_answer(service, live, identity)
+
+
 @router.put("/{table}/seats/{seat}", response_model=View, responses={200: VIEW})
 async def set_seat(
     table: TableId,
@@ -212,9 +222,9 @@ async def set_seat(
     service = service_of(request)
     if (wanted.level is None) == (wanted.kind == "bot"):
         raise BadRequest({"problem": "a bot has a level, an open seat has none"})
-    live = await seated(service, table, identity)
-    await service.house.change(live, lambda now: now.set_seat(identity, seat, wanted.level))
-    return view_answer(service, live, identity)
+    return await _asked(
+        service, table, identity, lambda now: now.set_seat(identity, seat, wanted.level)
+    )
 
 
 @router.put("/{table}/name", response_model=View, responses={200: VIEW})
@@ -222,9 +232,7 @@ async def rename(table: TableId, wanted: Rename, request: Request, identity: Kno
     """Take another name at this table, at any time; `null`: be a guest."""
     service = service_of(request)
     service.limit(service.limits.names, identity)
-    live = await seated(service, table, identity)
-    await service.house.change(live, lambda now: now.rename(identity, wanted.name))
-    return view_answer(service, live, identity)
+    return await _asked(service, table, identity, lambda now: now.rename(identity, wanted.name))
 
 
 @router.put("/{table}/colour", response_model=View, responses={200: VIEW})
@@ -234,18 +242,16 @@ async def choose_colour(
     """Choose the colour and shape of your seat before the start; bots take what is left."""
     service = service_of(request)
     service.limit(service.limits.names, identity)
-    live = await seated(service, table, identity)
-    await service.house.change(live, lambda now: now.choose_colour(identity, wanted.colour))
-    return view_answer(service, live, identity)
+    return await _asked(
+        service, table, identity, lambda now: now.choose_colour(identity, wanted.colour)
+    )
 
 
 @router.post("/{table}/start", response_model=View, responses={200: VIEW})
 async def start(table: TableId, wanted: Start, request: Request, identity: Known) -> Response:
     """Deal (for the host). Your entropy, given now, comes after the server's commitment."""
     service = service_of(request)
-    live = await seated(service, table, identity)
-    await service.house.change(live, lambda now: _start(now, identity, wanted.entropy))
-    return view_answer(service, live, identity)
+    return await _asked(service, table, identity, lambda now: _start(now, identity, wanted.entropy))
 
 
 def _start(table: Table, identity: str, entropy: str | None) -> Started:
@@ -257,9 +263,7 @@ def _start(table: Table, identity: str, entropy: str | None) -> Started:
 async def come_back(table: TableId, _: Nothing, request: Request, identity: Known) -> Response:
     """Take your seat back from the bot that sits in for you."""
     service = service_of(request)
-    live = await seated(service, table, identity)
-    await service.house.change(live, lambda now: now.come_back(identity))
-    return view_answer(service, live, identity)
+    return await _asked(service, table, identity, lambda now: now.come_back(identity))
 
 
 @router.post("/{table}/chat", response_model=View, responses={200: VIEW})
@@ -267,9 +271,7 @@ async def say(table: TableId, wanted: Say, request: Request, identity: Known) ->
     """Say something to the table."""
     service = service_of(request)
     service.limit(service.limits.chat, identity)
-    live = await seated(service, table, identity)
-    await service.house.change(live, lambda now: now.say(identity, wanted.text))
-    return view_answer(service, live, identity)
+    return await _asked(service, table, identity, lambda now: now.say(identity, wanted.text))
 
 
 @router.post("/{table}/rematch", response_model=View, responses={200: VIEW})
