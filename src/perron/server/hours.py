@@ -34,7 +34,7 @@ class Hours:
         house.keep_hours = self.keep
 
     async def begin(self, alone: bool) -> None:
-        """The first sign of life. Whoever is alone with a database knows that nobody served before it."""
+        """Write the first heartbeat. A process alone with its database knows that nobody served before."""
         try:
             await self._say(0 if alone else GAP)
         except StorageUnavailable:

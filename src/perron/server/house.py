@@ -86,7 +86,7 @@ class House:
         # Whoever lets bots decide, and whoever tells other processes who is connected here.
         self.look_after: Callable[[Live], None] = _nobody
         self.announce: Callable[[str, frozenset[int]], None] = _nobody
-        # Whoever knows when nobody served, and what is asked for before a table is read or changed.
+        # When nobody served, and the check to run before a table is read or changed.
         self.outages = Outages()
         self.keep_hours: Callable[[], Coroutine[None, None, None]] = _no_hours
         self._elsewhere = Elsewhere()

@@ -5,10 +5,10 @@ A person without a name is stored without one: each reader calls them a guest, i
 
 from typing import Final
 
-# Every colour goes with a shape of its own. Whoever chooses nothing has that of the seat.
+# Each colour has its own shape. A person who chooses none gets the colour of the seat.
 COLOURS: Final = ("cobalt", "vermilion", "amber", "aqua", "aubergine")
 
-# What pages called whoever gave no name, in their languages. These are no names: somebody else
+# What older pages called people without a name, in their languages. Not names: somebody else
 # would read "You wins". They stand in old logs and records.
 _NO_NAMES: Final = frozenset(("you", "du", "sinä", "þú"))
 

@@ -1,4 +1,4 @@
-"""What a link looks like where it is sent: a title, a sentence and a picture, in the language of whoever asks.
+"""What a link looks like where it is sent: a title, a sentence and a picture, in the reader's language.
 
 Words and pictures were made when the page was built (web/tools). Of a game nothing is told but its board. The key of
 an invitation stands after the # of a link, which browsers keep to themselves: it never comes here.
@@ -60,7 +60,7 @@ def _words(assets: Path) -> tuple[dict[str, _Said], dict[str, str]]:
 
 
 def _wanted(accepted: str, words: dict[str, _Said], serves: dict[str, str]) -> str:
-    """The language that whoever asks likes best, of those that there are; else English."""
+    """The language the reader prefers among those we have; English otherwise."""
     for tag in _wishes(accepted):
         language = tag.split("-")[0]
         if language in words:

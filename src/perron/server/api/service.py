@@ -174,7 +174,7 @@ def answer(value: object, response: Response | None = None, status: int = 200) -
 
 
 def packed(reply: Response, request: Request) -> Response:
-    """The same reply compressed, for whoever takes it so. For long replies without secrets in them."""
+    """The reply, compressed if the client accepts that. Only for long replies without secrets."""
     reply.headers["vary"] = "accept-encoding"
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return reply

@@ -60,7 +60,7 @@ async def seen(service: Service, id: str, identity: str | None, key: str = "") -
     """The table with this id, if the asker may see it: who sits there, watches, or has the link."""
     live = await found(service, id)
     if not may_see(live.table, identity, key):
-        # Whoever was invited hears that it is too late; to anybody else there is no such table.
+        # A guest with the key learns that the game has begun; everybody else gets 404.
         raise NotWaiting() if _has_key(live.table, key) else NoSuchTable()
     service.house.visit(live, identity)
     return live
