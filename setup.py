@@ -9,13 +9,17 @@ import sysconfig
 
 from setuptools import Extension, setup
 
-CORE = "cards chance rules payment board position blank moves play network trail score playout view observation_printing choices fold judge"
-SERVER = "clocks entries seats table views"
-BOTS = "style guess outlook steiner rivals drafting shopping planning searching"
+# The modules that are compiled, by package.
+COMPILED = {
+    "core": "cards chance rules payment board position turns blank moves play network trail score playout view fold judge",
+    "wire": "observations choices",
+    "bots": "style guess outlook steiner rivals drafting shopping planning searching",
+    "server/table": "clocks entries seats table views",
+}
 COMPILED_MODULES = [
-    *(f"src/perron/core/{name}.py" for name in CORE.split()),
-    *(f"src/perron/bots/{name}.py" for name in BOTS.split()),
-    *(f"src/perron/server/{name}.py" for name in SERVER.split()),
+    f"src/perron/{package}/{name}.py"
+    for package, names in COMPILED.items()
+    for name in names.split()
 ]
 
 

@@ -25,9 +25,9 @@ from perron.core.facts import (
 )
 from perron.core.moves import legal
 from perron.core.position import Shuffler
-from perron.core.record import Game
 from perron.core.view import Observation, observe, redact
-from perron.core.wire import fact_to_json
+from perron.wire.codec import fact_to_json
+from perron.wire.records import Game
 
 
 def mixed(dice: Dice, items: list[str]) -> list[str]:

@@ -3,16 +3,16 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from perron.server.attending import Attendant
-from perron.server.clocks import SECOND, Clock
-from perron.server.database import address, connect, is_sqlite
-from perron.server.entries import Created, Seated, Terms
-from perron.server.hours import GAP, Hours
-from perron.server.house import House, Live
-from perron.server.migrate import migrate
-from perron.server.store import Store
-from perron.server.thinking import Thinkers
-from perron.server.timekeeping import Timekeeper
+from perron.server.live.hours import GAP, Hours
+from perron.server.live.house import House, Live
+from perron.server.live.scheduler import Attendant
+from perron.server.live.server_time import Timekeeper
+from perron.server.live.thinking import Thinkers
+from perron.server.storage.database import address, connect, is_sqlite
+from perron.server.storage.migrate import migrate
+from perron.server.storage.store import Store
+from perron.server.table.clocks import SECOND, Clock
+from perron.server.table.entries import Created, Seated, Terms
 
 
 def created(clock: Clock) -> Created:

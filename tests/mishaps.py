@@ -16,8 +16,8 @@ from crowd import UNAVAILABLE, Crowd
 from servers import Cluster, Server
 from sqlalchemy import update
 
-from perron.server.database import address, connect, writing
-from perron.server.schema import entries, hours, tables
+from perron.server.storage.database import address, connect, writing
+from perron.server.storage.schema import entries, hours, tables
 
 DISK_FULL = "full"
 # Where times lie.

@@ -28,16 +28,17 @@ SMOKE = (
 @cache
 def compiled() -> frozenset[str]:
     """The modules that setup.py compiles, by their names."""
-    lists = {
-        node.targets[0].id: node.value.value.split()
+    packages = next(
+        ast.literal_eval(node.value)
         for node in ast.walk(ast.parse((ROOT / "setup.py").read_text(encoding="utf-8")))
         if isinstance(node, ast.Assign)
         and isinstance(node.targets[0], ast.Name)
-        and isinstance(node.value, ast.Constant)
-        and isinstance(node.value.value, str)
-    }
+        and node.targets[0].id == "COMPILED"
+    )
     return frozenset(
-        f"perron.{layer.lower()}.{name}" for layer, names in lists.items() for name in names
+        f"perron.{package.replace('/', '.')}.{name}"
+        for package, names in packages.items()
+        for name in names.split()
     )
 
 

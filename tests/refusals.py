@@ -6,7 +6,7 @@ import httpx
 from servers import Server
 from visitors import Json
 
-from perron.server.api.shapes import Failure, StaleFailure
+from perron.server.http.schemas.replies import Failure, StaleFailure
 
 
 def refused(response: httpx.Response, status: int, code: str) -> Json:

@@ -8,10 +8,10 @@ from perron.core.moves import legal
 from perron.core.outcome import Result
 from perron.core.play import Journal, apply
 from perron.core.position import OVER, PHASES, SETUP, Position
-from perron.core.position_printing import position_to_json
-from perron.core.position_reading import position_from_json
 from perron.core.score import score
-from perron.core.wire import action_from_json, action_to_json, fact_to_json
+from perron.wire.codec import action_from_json, action_to_json, fact_to_json
+from perron.wire.position_reading import position_from_json
+from perron.wire.position_writing import position_to_json
 
 Json = dict[str, object]
 

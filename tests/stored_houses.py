@@ -7,9 +7,9 @@ from table_stories import Story
 from visitors import Json, Visitor, sensible
 
 from perron.cli.main import main
-from perron.server.database import address, connect
-from perron.server.migrate import migrate
-from perron.server.store import Store
+from perron.server.storage.database import address, connect
+from perron.server.storage.migrate import migrate
+from perron.server.storage.store import Store
 
 
 def fill(database: str, *stories: Story) -> None:

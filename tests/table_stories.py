@@ -4,11 +4,20 @@ from collections.abc import Sequence
 
 from perron.boards import load
 from perron.core.chance import Dice
-from perron.server.appends import Append, Line, Stored
-from perron.server.clocks import Clock, NoClock
-from perron.server.entries import PERSON, Created, Entry, Happening, Seated, SeatSet, Terms, to_json
-from perron.server.table import PLAYING, Table, opened
-from perron.server.views import encode, summary
+from perron.server.storage.log_writer import Append, Line, Stored
+from perron.server.table.clocks import Clock, NoClock
+from perron.server.table.entries import (
+    PERSON,
+    Created,
+    Entry,
+    Happening,
+    Seated,
+    SeatSet,
+    Terms,
+    to_json,
+)
+from perron.server.table.table import PLAYING, Table, opened
+from perron.server.table.views import encode, summary
 
 SPARE = [bytes([n]) * 16 for n in range(5)]
 

@@ -12,7 +12,7 @@ from types import ModuleType
 
 import pytest
 
-from perron import boards, core
+from perron import boards, core, wire
 
 ROOT = Path(__file__).parents[1]
 RULES = ROOT / "docs" / "rules"
@@ -133,7 +133,7 @@ def test_every_file_with_tests_of_the_rules_belongs_to_a_board() -> None:
     assert sorted(known) == sorted(TESTS.glob("*.py"))
 
 
-# Code: `module.name` of the core or of the reading of packs, or `board.toml: key`.
+# Code: `module.name` of the core, of JSON or of the reading of packs, or `board.toml: key`.
 
 
 @every_board
@@ -160,7 +160,7 @@ def is_answered(answers: object, key: str) -> bool:
 
 def is_defined(reference: str) -> bool:
     module, *names = reference.split(".")
-    return any(has(package, module, names) for package in (core, boards))
+    return any(has(package, module, names) for package in (core, boards, wire))
 
 
 def has(package: ModuleType, module: str, names: list[str]) -> bool:

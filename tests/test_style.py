@@ -18,18 +18,32 @@ CORE = sorted((SOURCE / "core").glob("*.py"))
 # A layer may use itself and these.
 LAYERS = {
     "core": (),
-    "boards": ("core",),
     "words": (),
+    "system": (),
+    "wire": ("core",),
+    "analysis": ("core",),
+    "boards": ("core", "wire"),
     "bots": ("core",),
-    "lessons": ("core", "boards"),
-    "arena": ("core", "boards", "bots"),
-    "envs": ("core", "boards", "bots"),
-    "server": ("core", "boards", "bots", "lessons", "arena"),
-    "cli": ("core", "boards", "bots", "arena", "envs", "words", "server"),
+    "lessons": ("core", "wire", "boards"),
+    "arena": ("core", "wire", "boards", "bots", "system", "words"),
+    "terminal": ("core", "wire", "analysis", "boards", "bots", "words"),
+    "server": ("core", "wire", "analysis", "boards", "bots", "lessons", "system"),
+    "cli": (
+        *("core", "wire", "analysis", "boards", "bots", "words", "system"),
+        *("arena", "terminal", "server"),
+    ),
+}
+
+# The rooms of the server: each may use itself and these, and what lies beside them (errors, metrics).
+ROOMS = {
+    "table": (),
+    "storage": ("table",),
+    "live": ("table", "storage"),
+    "http": ("table", "storage", "live"),
 }
 
 # What the layers beneath the shells may use of others.
-PLAIN_LAYERS = ("core", "boards", "bots", "lessons")
+PLAIN_LAYERS = ("core", "wire", "analysis", "boards", "bots", "lessons", "system")
 PLAIN = sys.stdlib_module_names | {"librt", "mypy_extensions"}
 
 MOST_LINES = 480
@@ -97,6 +111,17 @@ def test_a_layer_imports_only_the_layers_beneath_it(path: Path) -> None:
         if first == "perron":
             assert others, f"{name(path)} imports the whole package"
             assert others[0] in allowed, f"{name(path)} imports {module}"
+
+
+@pytest.mark.parametrize("path", [p for p in MODULES if layer(p) == "server"], ids=name)
+def test_a_room_of_the_server_imports_only_the_rooms_beneath_it(path: Path) -> None:
+    _, *inside = path.relative_to(SOURCE).parts
+    mine = inside[0] if len(inside) > 1 else ""
+    assert mine in ("", *ROOMS)
+    for module in imports(path):
+        parts = module.split(".")
+        if mine and parts[:2] == ["perron", "server"] and parts[2] in ROOMS:
+            assert parts[2] in (mine, *ROOMS[mine]), f"{name(path)} imports {module}"
 
 
 @every_module

@@ -23,10 +23,14 @@ from perron.core.actions import Action
 from perron.core.chance import Dice
 from perron.core.facts import Shuffled, TicketsOffered
 from perron.core.fair import commit
-from perron.core.record import Game
-from perron.server.clocks import NoClock
-from perron.server.database import address, connect
-from perron.server.entries import (
+from perron.server.http.identity import identity_of_cookie, new_secret
+from perron.server.live.house import House
+from perron.server.live.server_time import Timekeeper
+from perron.server.storage.database import address, connect
+from perron.server.storage.migrate import migrate
+from perron.server.storage.store import Store
+from perron.server.table.clocks import NoClock
+from perron.server.table.entries import (
     PERSON,
     STAND_IN,
     Acted,
@@ -36,12 +40,8 @@ from perron.server.entries import (
     Started,
     Terms,
 )
-from perron.server.house import House
-from perron.server.identity import identity_of_cookie, new_secret
-from perron.server.ids import new_id
-from perron.server.migrate import migrate
-from perron.server.store import Store
-from perron.server.timekeeping import Timekeeper
+from perron.server.table.ids import new_id
+from perron.wire.records import Game
 
 # Actions that are left to be done at the running table.
 LIVE = 12

@@ -33,15 +33,15 @@ from table_stories import Story, created
 from perron.boards import builtin, load
 from perron.core import COMPILED
 from perron.core.chance import Dice
-from perron.server import schema
-from perron.server.clocks import Clock, DaysClock, LiveClock, NoClock
-from perron.server.database import address, connect, writing
-from perron.server.entries import BOT
-from perron.server.house import table_of
-from perron.server.ids import new_id
-from perron.server.migrate import migrate
-from perron.server.store import Store
-from perron.server.table import PLAYING
+from perron.server.live.house import table_of
+from perron.server.storage import schema
+from perron.server.storage.database import address, connect, writing
+from perron.server.storage.migrate import migrate
+from perron.server.storage.store import Store
+from perron.server.table.clocks import Clock, DaysClock, LiveClock, NoClock
+from perron.server.table.entries import BOT
+from perron.server.table.ids import new_id
+from perron.server.table.table import PLAYING
 
 DAY = 24 * 3600 * 1000
 CLOCKS: tuple[Clock, ...] = (NoClock(), DaysClock(2), LiveClock(600, 15))

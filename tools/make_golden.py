@@ -21,15 +21,16 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 from golden_features import FEATURES, Ending
 
-from perron.arena.tables import next_seat, play_recorded
+from perron.arena.playing import play_recorded
 from perron.boards import load
 from perron.core.actions import Action, AskTickets, BuildStation, Claim, Draw
 from perron.core.chance import Dice
 from perron.core.moves import legal
 from perron.core.playout import Playout
 from perron.core.position import Position
-from perron.core.record import Game, Record, record_lines
 from perron.core.score import score
+from perron.core.turns import next_to_act
+from perron.wire.records import Game, Record, record_lines
 
 GAMES = ROOT / "tests" / "games"
 INDEX = GAMES / "README.md"
@@ -142,7 +143,7 @@ def shortest_chosen(wanted: Wanted, chooser: Chooser) -> Record:
         game = Game.new(load(wanted.board), wanted.players, seed)
         dice = Dice(seed)
         while not game.over:
-            seat = next_seat(game.position)
+            seat = int(next_to_act(game.position))
             actions = legal(game.position, seat)
             game.act(seat, chooser(game.position, seat, actions, dice))
         if all(FEATURES[name](ending_of(game.record)) for name in wanted.shows):

@@ -9,7 +9,7 @@ from perron.arena.rows import Rows
 from perron.boards import load
 from perron.core.chance import derived
 from perron.core.facts import Shuffled
-from perron.core.record import Game
+from perron.wire.records import Game
 
 TABLES: list[tuple[str, int, list[str]]] = [
     ("a", 2, ["aa"]),

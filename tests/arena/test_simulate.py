@@ -16,9 +16,9 @@ from perron.bots import Budget
 from perron.bots.greedy import GreedyBot
 from perron.core import COMPILED
 from perron.core.actions import Action
-from perron.core.reading import parse_json
-from perron.core.record import Record, record_from_json
 from perron.core.view import Observation
+from perron.wire.reading import parse_json
+from perron.wire.records import Record, record_from_json
 
 # More than are handed out at once, so that several processes have something to do.
 MANY = 600

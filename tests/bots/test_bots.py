@@ -6,7 +6,6 @@ from collections.abc import Sequence
 import pytest
 from random_games import TABLES, walk
 
-from perron.arena.tables import next_seat
 from perron.boards import load
 from perron.bots import DEFAULT_BOT, NAMES, Budget, make
 from perron.bots.guess import Guesses
@@ -18,9 +17,10 @@ from perron.core.errors import BadInput
 from perron.core.moves import legal
 from perron.core.play import apply
 from perron.core.position import OVER, Position
-from perron.core.record import Game
 from perron.core.score import score
+from perron.core.turns import next_to_act
 from perron.core.view import Observation, observe
+from perron.wire.records import Game
 
 QUICK = ("random", "greedy", "planner", "level1", "level2", "search:6")
 
@@ -36,7 +36,7 @@ def played(board: str, names: Sequence[str], seed: int) -> Game:
     game = Game.new(load(board), len(names), seed)
     bots = [make(name, seed + seat) for seat, name in enumerate(names)]
     while not game.over:
-        seat = next_seat(game.position)
+        seat = int(next_to_act(game.position))
         actions = legal(game.position, seat)
         decision = supervise(bots[seat], observe(game.position, seat), actions, Budget())
         assert decision.failure is None

@@ -19,17 +19,17 @@ from rich.console import Console
 import perron
 from perron.boards import builtin, load
 from perron.bots import MOST_PLAYOUTS, MOST_SECONDS, NAMES
-from perron.cli.commands import Commands
 from perron.cli.main import _COMMANDS, main
-from perron.cli.screen import Screen
-from perron.cli.seats import shown_names
-from perron.cli.speech import Speech
 from perron.core import errors
 from perron.core.board import City
 from perron.core.cards import KINDS, LOCOMOTIVE, one
 from perron.core.errors import NamedTwice, Refusal, RouteTaken, WrongPayment
-from perron.core.record import Game
 from perron.core.view import observe
+from perron.terminal.commands import Commands
+from perron.terminal.screen import Screen
+from perron.terminal.seats import shown_names
+from perron.terminal.speech import Speech
+from perron.wire.records import Game
 from perron.words import catalogue
 from perron.words.catalogue import Words
 from perron.words.languages import languages
@@ -55,7 +55,7 @@ OURS = {key for key in ENGLISH if key.startswith("cli-")}
 
 def asked_for() -> Iterator[tuple[str, str]]:
     """The keys in the source, and where: as they are, or as a pattern where one is put together."""
-    for path in sorted((SOURCE / "cli").glob("*.py")):
+    for path in sorted([*(SOURCE / "cli").glob("*.py"), *(SOURCE / "terminal").glob("*.py")]):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             for key in keys_of(node):
                 yield path.name, key

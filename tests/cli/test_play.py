@@ -19,11 +19,11 @@ from pathlib import Path
 import pytest
 
 import perron
-from perron.arena.words import numeral
 from perron.boards import builtin, load
 from perron.cli.main import main
-from perron.cli.records import read_record, save_record
-from perron.core.record import Game, Record, record_lines
+from perron.terminal.records import read_record, save_record
+from perron.wire.records import Game, Record, record_lines
+from perron.words.figures import numeral
 
 # Programs started here use the package that is being tested, whatever their folder.
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(perron.__file__).parent.parent)}

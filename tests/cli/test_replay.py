@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 from perron import boards
-from perron.arena.tables import play_recorded
-from perron.arena.words import numeral
+from perron.arena.playing import play_recorded
 from perron.boards import builtin, load
-from perron.cli import records
 from perron.cli.main import main
 from perron.core.facts import TurnStarted
-from perron.core.record import Record, record_lines
+from perron.terminal import records
+from perron.wire.records import Record, record_lines
+from perron.words.figures import numeral
 
 Capture = pytest.CaptureFixture[str]
 

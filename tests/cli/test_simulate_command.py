@@ -19,9 +19,9 @@ from perron.boards import load
 from perron.bots import Budget
 from perron.cli.main import main
 from perron.core.actions import Action
-from perron.core.reading import parse_json
-from perron.core.record import Record, record_from_json
 from perron.core.view import Observation
+from perron.wire.reading import parse_json
+from perron.wire.records import Record, record_from_json
 
 # Programs started here use the package that is being tested.
 PACKAGE = {"PYTHONPATH": str(Path(perron.__file__).parent.parent)}

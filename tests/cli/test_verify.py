@@ -8,7 +8,7 @@ import pytest
 from perron.boards import load
 from perron.cli.main import main
 from perron.core.fair import Fairness, commit
-from perron.core.record import Game, Record, record_lines
+from perron.wire.records import Game, Record, record_lines
 from perron.words.catalogue import Words
 from perron.words.languages import ENGLISH, languages
 

@@ -12,7 +12,6 @@ from pathlib import Path
 import pytest
 from random_games import TABLES
 
-from perron.arena.tables import next_seat
 from perron.boards import load
 from perron.cli.main import main
 from perron.core.chance import Dice
@@ -20,7 +19,8 @@ from perron.core.errors import BadInput
 from perron.core.facts import Shuffled
 from perron.core.fair import Fairness, FairShuffles, commit, starter_of
 from perron.core.moves import legal
-from perron.core.record import Game, Record, record_from_json, record_lines
+from perron.core.turns import next_to_act
+from perron.wire.records import Game, Record, record_from_json, record_lines
 
 SECRET = bytes(range(32))
 TOOL = Path(__file__).parent.parent.parent / "tools" / "verify_shuffle.py"
@@ -34,7 +34,7 @@ def played(board: str, players: int, seed: int, most: int = 10**6) -> Game:
     game = Game.new(load(board), players, 0, fair=fairness(players))
     dice = Dice(seed)
     while not game.over and len(game.record.steps) < most:
-        seat = next_seat(game.position)
+        seat = int(next_to_act(game.position))
         actions = legal(game.position, seat)
         game.act(seat, actions[dice.below(len(actions))])
     return game

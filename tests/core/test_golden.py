@@ -17,10 +17,10 @@ from perron.core.judge import judge
 from perron.core.moves import legal
 from perron.core.play import Journal, apply, new_game
 from perron.core.position import OVER
-from perron.core.record import Game, Record, record_from_json, record_lines
 from perron.core.rules import RULES_VERSION
 from perron.core.score import score
-from perron.core.wire import outcome_to_json
+from perron.wire.codec import outcome_to_json
+from perron.wire.records import Game, Record, record_from_json, record_lines
 
 GAMES = Path(__file__).parents[1] / "games"
 FILES = sorted(GAMES.glob("*.json"))

@@ -32,8 +32,8 @@ from perron.core.judge import judge
 from perron.core.moves import legal
 from perron.core.play import apply, new_game
 from perron.core.position import OVER, PHASES, SETUP, Position
-from perron.core.wire import action_from_json
 from perron.server import errors as service
+from perron.wire.codec import action_from_json
 
 EXAMPLES = json.loads((Path(__file__).parent / "refusals.json").read_text(encoding="utf-8"))
 

@@ -39,9 +39,9 @@ from perron.core.facts import (
     Shuffled,
 )
 from perron.core.position import Position
-from perron.core.position_printing import position_to_json
-from perron.core.position_reading import position_from_json
 from perron.core.view import observe, redact
+from perron.wire.position_reading import position_from_json
+from perron.wire.position_writing import position_to_json
 
 tables = pytest.mark.parametrize(("name", "players"), TABLES)
 

@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from perron.boards import builtin, load
-from perron.core.choices import choices
 from perron.core.position import TURN
 from perron.core.score import score
 from perron.core.view import observe
 from perron.lessons import DONE, MISSED, MOST_ACTIONS, OPEN, SEAT, Lesson, attempt, lessons
+from perron.wire.choices import choices
 
 ALL = [(board, lesson) for board in builtin() for lesson in lessons(board).values()]
 every_lesson = pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from amsterdam_tables import BOARD, PLAYERS, ROW, J, stacked
 from rules_table import Table
 
 from perron.core.play import new_game
-from perron.core.position_printing import position_to_json
+from perron.wire.position_writing import position_to_json
 
 OFFERS = [
     ["blauwbrug-oude_waal", "dam-de_drie_hendricken"],

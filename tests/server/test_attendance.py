@@ -7,13 +7,21 @@ from insides import Hands, serve, with_house
 from servers import Server
 from visitors import Visitor
 
-from perron.server.attending import Attendant
-from perron.server.clocks import DAYS_PACE, LIVE_PACE, SECOND, Clock, DaysClock, LiveClock, NoClock
-from perron.server.entries import STAND_IN, Acted, Created, Seated, SeatSet, Terms
-from perron.server.house import VISIT, House, Live, entries_of
-from perron.server.ids import new_id
-from perron.server.listeners import Listener
-from perron.server.table import OVER_STATE
+from perron.server.live.house import VISIT, House, Live, entries_of
+from perron.server.live.listeners import Listener
+from perron.server.live.scheduler import Attendant
+from perron.server.table.clocks import (
+    DAYS_PACE,
+    LIVE_PACE,
+    SECOND,
+    Clock,
+    DaysClock,
+    LiveClock,
+    NoClock,
+)
+from perron.server.table.entries import STAND_IN, Acted, Created, Seated, SeatSet, Terms
+from perron.server.table.ids import new_id
+from perron.server.table.table import OVER_STATE
 
 LIVE = LiveClock(seconds=300, increment=10)
 

@@ -20,7 +20,7 @@ from visitors import Json, Visitor
 
 from perron.cli.main import main
 from perron.core.chance import Dice
-from perron.server.migrate import head
+from perron.server.storage.migrate import head
 
 
 def a_story(actions: int = 20) -> Story:

@@ -20,8 +20,8 @@ from servers import PACKAGE, Server, serving
 from visitors import Visitor, sensible
 
 from perron.core.errors import BadInput
-from perron.server.database import address
 from perron.server.settings import Settings, read_settings, table_of_settings
+from perron.server.storage.database import address
 
 SETTINGS = Path(__file__).parents[2] / "docs" / "server" / "settings.md"
 

@@ -10,9 +10,11 @@ from insides import Hands, created, open_and_start, serve, with_house
 
 from perron.boards import load
 from perron.core.actions import Draw
-from perron.server.attending import GRACE, Attendant
-from perron.server.clocks import DAY, RETURN, SECOND, Clock, DaysClock, LiveClock, NoClock
-from perron.server.entries import (
+from perron.server.live.hours import GAP
+from perron.server.live.house import House
+from perron.server.live.scheduler import GRACE, Attendant
+from perron.server.table.clocks import DAY, RETURN, SECOND, Clock, DaysClock, LiveClock, NoClock
+from perron.server.table.entries import (
     PERSON,
     Acted,
     Entry,
@@ -21,10 +23,8 @@ from perron.server.entries import (
     SteppedOut,
     TimedOut,
 )
-from perron.server.hours import GAP
-from perron.server.house import House
-from perron.server.ids import new_id
-from perron.server.table import Table, opened
+from perron.server.table.ids import new_id
+from perron.server.table.table import Table, opened
 
 BEGIN = 1_000_000 * SECOND
 LIVE = LiveClock(seconds=300, increment=10)

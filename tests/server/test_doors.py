@@ -13,9 +13,9 @@ from starlette.types import Message
 from visitors import Visitor
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from perron.server.api.guard import MOST_BYTES, whole_body
-from perron.server.api.shapes import Failure
 from perron.server.errors import TooSlow
+from perron.server.http.guard import MOST_BYTES, whole_body
+from perron.server.http.schemas.replies import Failure
 
 JSON = {"content-type": "application/json"}
 

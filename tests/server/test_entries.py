@@ -11,8 +11,8 @@ from table_stories import Story, created, person
 from perron.boards import load
 from perron.core.actions import Keep
 from perron.core.chance import Dice
-from perron.server.clocks import Clock, DaysClock, LiveClock, NoClock
-from perron.server.entries import (
+from perron.server.table.clocks import Clock, DaysClock, LiveClock, NoClock
+from perron.server.table.entries import (
     WORDS,
     Acted,
     Coloured,
@@ -34,7 +34,7 @@ from perron.server.entries import (
     from_json,
     to_json,
 )
-from perron.server.views import encode
+from perron.server.table.views import encode
 
 PLAIN: list[Happening] = [
     Seated(1, "Åsa <b>", person(1), b"\x00\xff" * 8),

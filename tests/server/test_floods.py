@@ -10,8 +10,8 @@ from servers import Server, serving
 from visitors import Feed, Visitor
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from perron.server.identity import new_secret
-from perron.server.limits import neighbourhood
+from perron.server.http.identity import new_secret
+from perron.server.http.limits import neighbourhood
 
 
 @pytest.fixture(scope="module")

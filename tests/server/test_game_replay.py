@@ -11,15 +11,15 @@ from stored_houses import play
 from table_stories import Story, created
 from visitors import Json, Visitor
 
+from perron.analysis.ways import missing
 from perron.boards import builtin, load
 from perron.core.cards import cards_to_json
 from perron.core.chance import Dice
-from perron.core.paths import missing
 from perron.core.position import OVER
-from perron.core.record import Record
 from perron.core.view import observe
-from perron.server.records import record_of
-from perron.server.replay import replay_of
+from perron.server.table.records import record_of
+from perron.server.table.replay import replay_of
+from perron.wire.records import Record
 
 
 def recorded(board: str, steps: int = 10_000) -> Record:

@@ -7,12 +7,12 @@ from pathlib import Path
 
 from table_stories import created, person
 
-from perron.server.database import address, connect
-from perron.server.house import House
-from perron.server.ids import new_id
-from perron.server.migrate import migrate
-from perron.server.store import Store
-from perron.server.timekeeping import Timekeeper
+from perron.server.live.house import House
+from perron.server.live.server_time import Timekeeper
+from perron.server.storage.database import address, connect
+from perron.server.storage.migrate import migrate
+from perron.server.storage.store import Store
+from perron.server.table.ids import new_id
 
 
 @asynccontextmanager

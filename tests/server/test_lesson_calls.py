@@ -10,7 +10,7 @@ from visitors import Visitor
 
 from perron.boards import builtin
 from perron.lessons import MOST_ACTIONS
-from perron.server.api.lessons import LessonLine, LessonView
+from perron.server.http.routes.lessons import LessonLine, LessonView
 
 DECK = {"type": "draw", "slot": "deck"}
 

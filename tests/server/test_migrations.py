@@ -18,12 +18,12 @@ from table_stories import Story, created
 from visitors import Visitor
 
 from perron.core.errors import BadInput
-from perron.server.backup import back_up, restore
-from perron.server.backup_file import check_backup
-from perron.server.database import address, connect, writing
-from perron.server.migrate import STEPS, check_known, head, migrate, revision_of
-from perron.server.schema import metadata
-from perron.server.store import Store
+from perron.server.storage.backup import back_up, restore
+from perron.server.storage.backup_file import check_backup
+from perron.server.storage.database import address, connect, writing
+from perron.server.storage.migrate import STEPS, check_known, head, migrate, revision_of
+from perron.server.storage.schema import metadata
+from perron.server.storage.store import Store
 
 _T = TypeVar("_T")
 

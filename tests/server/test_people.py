@@ -15,18 +15,19 @@ from visitors import Json, Visitor
 from perron.boards import load
 from perron.core.chance import Dice
 from perron.core.score import score
-from perron.server.api.me import line_of
-from perron.server.appends import Line
-from perron.server.database import address, connect
-from perron.server.entries import Coloured, Named, Seated, event, from_json, to_json
 from perron.server.errors import ColourTaken, NotSeated, NotWaiting
-from perron.server.house import table_of
-from perron.server.identity import hash_of_token
-from perron.server.people import COLOURS, given_name
-from perron.server.records import record_of
-from perron.server.store import Store
-from perron.server.table import OVER_STATE, Table
-from perron.server.views import encode
+from perron.server.http.identity import hash_of_token
+from perron.server.http.routes.me import line_of
+from perron.server.live.house import table_of
+from perron.server.storage.database import address, connect
+from perron.server.storage.log_writer import Line
+from perron.server.storage.store import Store
+from perron.server.table.colours import COLOURS
+from perron.server.table.entries import Coloured, Named, Seated, event, from_json, to_json
+from perron.server.table.records import record_of
+from perron.server.table.table import OVER_STATE, Table
+from perron.server.table.views import encode
+from perron.wire.names import given_name
 
 EUROPE = load("europe")
 OLD_NAMES = ["You", "Du", "Sinä", "Þú"]

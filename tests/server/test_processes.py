@@ -12,8 +12,8 @@ from ledger import read_log
 from servers import Cluster, Server, serving
 from visitors import Feed, Json, Visitor, sensible
 
-from perron.server.house import LEASE
-from perron.server.presence import Elsewhere
+from perron.server.live.house import LEASE
+from perron.server.live.presence import Elsewhere
 
 Pair = tuple[Server, Server]
 

@@ -7,15 +7,15 @@ from pathlib import Path
 import pytest
 from insides import Hands, created, open_and_start, with_house
 
-from perron.server.appends import Append, Line, Stored
-from perron.server.attending import Attendant
-from perron.server.clocks import NoClock
-from perron.server.entries import Said
 from perron.server.errors import Busy
-from perron.server.house import House
-from perron.server.ids import new_id
-from perron.server.listeners import MOST_WAITING, Listener
-from perron.server.store import Store
+from perron.server.live.house import House
+from perron.server.live.listeners import MOST_WAITING, Listener
+from perron.server.live.scheduler import Attendant
+from perron.server.storage.log_writer import Append, Line, Stored
+from perron.server.storage.store import Store
+from perron.server.table.clocks import NoClock
+from perron.server.table.entries import Said
+from perron.server.table.ids import new_id
 
 NOON = 43_200.0
 

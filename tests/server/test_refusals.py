@@ -12,8 +12,8 @@ from servers import Server
 from visitors import Json, Visitor, sensible
 from websockets.exceptions import ConnectionClosed
 
-from perron.server.api.shapes import Failure
-from perron.server.identity import new_secret, new_token
+from perron.server.http.identity import new_secret, new_token
+from perron.server.http.schemas.replies import Failure
 
 
 @dataclass(frozen=True)

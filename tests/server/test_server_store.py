@@ -11,12 +11,12 @@ from sqlalchemy import Engine, event
 from table_stories import Story, created, person
 
 from perron.core.chance import Dice
-from perron.server.appends import Append
-from perron.server.database import address, connect
 from perron.server.errors import StorageUnavailable
-from perron.server.house import table_of
-from perron.server.migrate import migrate
-from perron.server.store import Store
+from perron.server.live.house import table_of
+from perron.server.storage.database import address, connect
+from perron.server.storage.log_writer import Append
+from perron.server.storage.migrate import migrate
+from perron.server.storage.store import Store
 
 IDS = [f"{letter}kq7w8r5mnz3xcvb9" for letter in "23456789abcdefgh"]
 

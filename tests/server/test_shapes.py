@@ -11,9 +11,9 @@ from servers import Server
 from visitors import Feed, Json, Visitor, sensible
 
 from perron.boards import builtin
-from perron.server.api import requests, shapes
+from perron.server.http.schemas import replies, requests
 
-LIVE: TypeAdapter[object] = TypeAdapter(shapes.LiveMessage)
+LIVE: TypeAdapter[object] = TypeAdapter(replies.LiveMessage)
 METHODS = ("get", "post", "put", "delete", "patch")
 
 
@@ -36,7 +36,7 @@ def test_a_whole_game_is_told_in_the_described_shapes(shared_server: Server, boa
     with Visitor(url, "Aino") as aino, Visitor(url, "Eero") as eero, Visitor(url) as stranger:
         clock = {"kind": "live", "seconds": 600, "increment": 5}
         view = aino.open(board, ["you", "open"], clock=clock)
-        has_shape(shapes.View, view)
+        has_shape(replies.View, view)
         id, path = view["table"]["id"], f"/api/tables/{view['table']['id']}"
         eero.join(view)
         aino.post(f"{path}/chat", {"text": "hello"})
@@ -60,41 +60,41 @@ def play_out(players: list[tuple[Visitor, Feed]], watching: Feed) -> None:
         visitor, mine = next(pair for pair in players if pair[1].view["legal"])
         if number % 25 == 10:
             look_around(visitor, mine.view)
-        has_shape(shapes.View, visitor.act(mine.view, sensible(mine.view)))
+        has_shape(replies.View, visitor.act(mine.view, sensible(mine.view)))
         feed.until(number + 1)
 
 
 def look_around(visitor: Visitor, view: Json) -> None:
     path = f"/api/tables/{view['table']['id']}"
-    has_shape(shapes.Ways, visitor.get(f"{path}/ways"))
-    has_shape(shapes.Events, visitor.get(f"{path}/events", since=0))
+    has_shape(replies.Ways, visitor.get(f"{path}/ways"))
+    has_shape(replies.Events, visitor.get(f"{path}/events", since=0))
     for action in (view["legal"][0], {"type": "draw", "slot": 9}, {"type": "decline"}):
-        has_shape(shapes.Verdict, visitor.post(f"{path}/judge", {"action": action}))
-    has_shape(shapes.StaleFailure, visitor.act({**view, "number": 1}, view["legal"][0], 409))
-    has_shape(shapes.Failure, visitor.act(view, {"type": "draw", "slot": 9}, 422))
-    has_shape(shapes.Failure, visitor.get(f"{path}/replay", 409))
+        has_shape(replies.Verdict, visitor.post(f"{path}/judge", {"action": action}))
+    has_shape(replies.StaleFailure, visitor.act({**view, "number": 1}, view["legal"][0], 409))
+    has_shape(replies.Failure, visitor.act(view, {"type": "draw", "slot": 9}, 422))
+    has_shape(replies.Failure, visitor.get(f"{path}/replay", 409))
 
 
 def finished(visitor: Visitor, path: str, heard: set[str]) -> None:
     assert {"created", "seated", "said", "started", "acted", "rematched"} <= heard
     view = visitor.get(path)
     assert view["outcome"]
-    has_shape(shapes.View, view)
-    has_shape(shapes.Replay, visitor.get(f"{path}/replay"))
-    has_shape(shapes.ShuffleCheck, visitor.get(f"{path}/check"))
-    has_shape(shapes.Me, visitor.get("/api/me"))
-    has_shape(shapes.Events, visitor.get(f"{path}/events", since=0))
+    has_shape(replies.View, view)
+    has_shape(replies.Replay, visitor.get(f"{path}/replay"))
+    has_shape(replies.ShuffleCheck, visitor.get(f"{path}/check"))
+    has_shape(replies.Me, visitor.get("/api/me"))
+    has_shape(replies.Events, visitor.get(f"{path}/events", since=0))
 
 
 def test_what_is_told_about_boards_bots_and_tokens_has_its_shape(shared_server: Server) -> None:
     with Visitor(shared_server.url) as visitor:
         for line in visitor.get("/api/boards"):
-            has_shape(shapes.BoardLine, line)
-            has_shape(shapes.BoardFacts, visitor.get(f"/api/boards/{line['id']}"))
+            has_shape(replies.BoardLine, line)
+            has_shape(replies.BoardFacts, visitor.get(f"/api/boards/{line['id']}"))
         for line in visitor.get("/api/bots"):
-            has_shape(shapes.BotLine, line)
-        has_shape(shapes.Token, visitor.post("/api/tokens", {"name": "my bot"}, 201))
-        has_shape(shapes.Health, visitor.get("/healthz"))
+            has_shape(replies.BotLine, line)
+        has_shape(replies.Token, visitor.post("/api/tokens", {"name": "my bot"}, 201))
+        has_shape(replies.Health, visitor.get("/healthz"))
 
 
 def test_a_board_is_told_once_as_long_as_it_stays_the_same(shared_server: Server) -> None:
@@ -150,7 +150,7 @@ def calls(description: Json) -> Iterator[tuple[str, Json]]:
 def model_of(schema: Json) -> Any:
     """The shape that a part of the description names."""
     name = schema["$ref"].rpartition("/")[2]
-    return getattr(requests, name, None) or getattr(shapes, name)
+    return getattr(requests, name, None) or getattr(replies, name)
 
 
 def test_every_call_is_described_with_examples(description: Json) -> None:
@@ -179,7 +179,7 @@ def test_every_example_of_an_answer_has_its_shape(description: Json) -> None:
 
 
 def test_the_description_is_the_same_every_time(description: Json, shared_server: Server) -> None:
-    from perron.server.app import application
+    from perron.server.http.app import application
     from perron.server.settings import Settings
 
     again = httpx.get(f"{shared_server.url}/api/openapi.json", timeout=60)
@@ -189,7 +189,7 @@ def test_the_description_is_the_same_every_time(description: Json, shared_server
 
 
 def test_the_description_names_the_base_path() -> None:
-    from perron.server.app import application
+    from perron.server.http.app import application
     from perron.server.settings import Settings
 
     description = application(Settings(base_path="/trains")).openapi()

@@ -14,24 +14,7 @@ from perron.core.actions import Pass
 from perron.core.chance import Dice
 from perron.core.errors import Refusal
 from perron.core.fair import Fairness, check
-from perron.core.observation_printing import observation_to_json
 from perron.core.view import observe
-from perron.server.appends import Stored
-from perron.server.clocks import RETURN, Clock, DaysClock, LiveClock, NoClock
-from perron.server.entries import (
-    PERSON,
-    STAND_IN,
-    Entry,
-    Happening,
-    Left,
-    Rematched,
-    Seated,
-    SeatSet,
-    Started,
-    SteppedOut,
-    TimedOut,
-    from_json,
-)
 from perron.server.errors import (
     ChatOff,
     NotHost,
@@ -46,10 +29,27 @@ from perron.server.errors import (
     TableFull,
     WrongKey,
 )
-from perron.server.house import table_of
-from perron.server.people import COLOURS
-from perron.server.table import OVER_STATE, PLAYING, WAITING, Table, opened
-from perron.server.views import Views, encode
+from perron.server.live.house import table_of
+from perron.server.storage.log_writer import Stored
+from perron.server.table.clocks import RETURN, Clock, DaysClock, LiveClock, NoClock
+from perron.server.table.colours import COLOURS
+from perron.server.table.entries import (
+    PERSON,
+    STAND_IN,
+    Entry,
+    Happening,
+    Left,
+    Rematched,
+    Seated,
+    SeatSet,
+    Started,
+    SteppedOut,
+    TimedOut,
+    from_json,
+)
+from perron.server.table.table import OVER_STATE, PLAYING, WAITING, Table, opened
+from perron.server.table.views import Views, encode
+from perron.wire.observations import observation_to_json
 
 SEATS = st.sampled_from(["person", "person", "open", "level1"])
 CLOCKS: list[Clock] = [NoClock(), LiveClock(60, 5), DaysClock(1)]

@@ -10,7 +10,7 @@ from perron.boards import builtin, load
 from perron.core.moves import legal
 from perron.core.play import new_game
 from perron.core.view import TunnelView, observe
-from perron.server.thinking import Question, Thinkers
+from perron.server.live.thinking import Question, Thinkers
 
 
 @pytest.mark.parametrize("board", builtin())

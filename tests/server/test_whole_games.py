@@ -7,7 +7,7 @@ from servers import Server
 from visitors import Feed, Json, Visitor, sensible
 
 from perron.boards import load
-from perron.core.record import record_from_json
+from perron.wire.records import record_from_json
 
 
 def play_on(

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from perron.arena.interrupts import uninterrupted
 from perron.arena.match import Tournament, play_deal, seatings
-from perron.arena.pool import in_order
 from perron.arena.results import Results, framed
 from perron.arena.rows import Rows
 from perron.arena.store import Folder
+from perron.system.interrupts import uninterrupted
+from perron.system.pool import in_order
 
 # A part is written when it has so many games or is so many seconds old: a crash loses little,
 # and long tournaments don't end up as thousands of tiny files.

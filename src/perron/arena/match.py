@@ -13,6 +13,7 @@ from functools import cache
 from itertools import combinations, combinations_with_replacement
 from typing import Final
 
+from perron.arena.playing import bots_at, by_bots, ending, play_out
 from perron.arena.rows import (
     GameRow,
     Rows,
@@ -21,13 +22,12 @@ from perron.arena.rows import (
     ticket_rows,
     turn_count,
 )
-from perron.arena.tables import bots_at, by_bots, ending, play_out
 from perron.boards import load
 from perron.bots.supervise import Thinking
 from perron.core.board import Board
 from perron.core.chance import derived
-from perron.core.record import Game
 from perron.core.score import score
+from perron.wire.records import Game
 
 Table = tuple[str, ...]
 

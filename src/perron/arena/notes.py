@@ -4,8 +4,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from perron.arena.findings import Findings, RouteFinding, SeatFinding, TicketFinding
-from perron.arena.words import percent, route_words, span, ticket_words
+from perron.arena.naming import route_words, ticket_words
 from perron.core.board import Board
+from perron.words.figures import percent, span
 
 # Nobody reads a longer list; the tables have the rest.
 _MOST: Final = 8

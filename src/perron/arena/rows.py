@@ -8,7 +8,7 @@ from typing import Final
 from perron.bots.supervise import Thinking
 from perron.core.facts import Claimed, TicketsKept, TurnStarted
 from perron.core.outcome import Outcome
-from perron.core.record import Record
+from perron.wire.records import Record
 
 START: Final = "start"
 LATER: Final = "later"

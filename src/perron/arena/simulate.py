@@ -15,13 +15,13 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
 
-from perron.arena.interrupts import uninterrupted
-from perron.arena.pool import in_order
-from perron.arena.tables import RANDOM, Played, play_random, play_recorded
+from perron.arena.playing import RANDOM, Played, play_random, play_recorded
 from perron.boards import load
 from perron.core.chance import derived
 from perron.core.playout import Playout
-from perron.core.record import record_lines
+from perron.system.interrupts import uninterrupted
+from perron.system.pool import in_order
+from perron.wire.records import record_lines
 
 # Games handed out at once: enough to make the handing out cheap, few enough to see progress.
 _FAST_CHUNK: Final = 250

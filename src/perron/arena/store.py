@@ -26,8 +26,8 @@ from perron.boards.maps import NAMES
 from perron.boards.packs import FILES, folder_of
 from perron.core.chance import SEEDS
 from perron.core.errors import BadInput
-from perron.core.reading import Node, parse_json
 from perron.core.rules import RULES_VERSION
+from perron.wire.reading import Node, parse_json
 
 FORMAT: Final = "perron-arena"
 FORMAT_VERSION: Final = 1

@@ -13,7 +13,7 @@ from typing import Final
 
 from perron.core.board import Board
 from perron.core.errors import BadInput
-from perron.core.reading import Node, parse_json
+from perron.wire.reading import Node, parse_json
 
 LAYOUT: Final = "layout.json"
 

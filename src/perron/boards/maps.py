@@ -8,9 +8,9 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final, Generic, TypeVar
 
-from perron.boards.answers import LONGEST_ROUTE, MOST_AT_ONCE, MOST_POINTS
+from perron.boards.csv_file import Row, read_sheet
 from perron.boards.files import ID, NAME, Form, Mistake, shown
-from perron.boards.sheets import Row, read_sheet
+from perron.boards.rules import LONGEST_ROUTE, MOST_AT_ONCE, MOST_POINTS
 from perron.core.board import City, Route, Ticket
 from perron.core.cards import COLOURS, GREY, KINDS
 from perron.core.rules import ROUTE_KINDS, Rules

@@ -5,7 +5,6 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from perron.boards.answers import read_rules
 from perron.boards.files import ID, NAME, Form, Mistake, shown
 from perron.boards.maps import (
     CITIES,
@@ -20,7 +19,8 @@ from perron.boards.maps import (
     read_routes,
     read_tickets,
 )
-from perron.boards.tables import Table, read_toml
+from perron.boards.rules import read_rules
+from perron.boards.toml_file import Table, read_toml
 from perron.core.board import Board, Route, Words
 from perron.core.cards import packed
 from perron.core.errors import BadInput

@@ -38,6 +38,7 @@ from perron.core.position import (
     Position,
 )
 from perron.core.score import Tally
+from perron.core.turns import next_to_act
 
 # A game that is won counts as so many points more than its margin, which counts up to a limit.
 _WIN: Final[i64] = 40
@@ -161,11 +162,7 @@ class Searcher:
         planner = self.planner
         planner.forget()
         while position.phase != OVER:
-            mover = position.mover
-            if position.phase == SETUP:
-                mover = 0
-                while not position.is_choosing(mover):
-                    mover += 1
+            mover = next_to_act(position)
             planner.decide(position, mover)
             perform(position, mover, planner.kind, planner.target, planner.cards, None)
         tally = Tally(position)

@@ -6,9 +6,9 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from perron.arena.words import numeral, percent, span
 from perron.cli.extras import arena_libraries
 from perron.cli.options import add_counts, add_players
+from perron.words.figures import numeral, percent, span
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -123,7 +123,7 @@ def _round(value: object) -> object:
 
 
 def _print(board: str, contest: "Contest", standings: "Standings") -> None:
-    from perron.cli.printing import new_console
+    from perron.terminal.printing import new_console
 
     console = new_console()
     games, tournament = contest.results.games, contest.tournament
@@ -209,6 +209,6 @@ def _records(standings: "Standings") -> "Table":
 
 
 def _table(*names: str, numbers: tuple[str, ...]) -> "Table":
-    from perron.cli.printing import new_table
+    from perron.terminal.printing import new_table
 
     return new_table(*names, *numbers, numbers=numbers, whole=numbers)

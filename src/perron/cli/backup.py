@@ -24,7 +24,7 @@ def run(args: argparse.Namespace) -> int:
     from perron.cli.databases import finish, wanted_database
     from perron.cli.output import private_file
     from perron.cli.progress import RowsBar
-    from perron.server.backup import back_up
+    from perron.server.storage.backup import back_up
 
     url = wanted_database(args)
     with private_file(args.file, args.force) as file, RowsBar() as bar:

@@ -49,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
 def _print(report: "Report") -> None:
     """What stands out, a paragraph each."""
     from perron.arena.notes import balance_notes
-    from perron.cli.printing import new_console
+    from perron.terminal.printing import new_console
 
     console = new_console()
     games, players = report.results.games.height, report.tournament.players

@@ -53,8 +53,8 @@ def _list() -> int:
 
 def _show(name_or_path: str) -> int:
     from perron.boards import load
-    from perron.cli.rules import rules_text
-    from perron.cli.speech import Speech
+    from perron.terminal.rules import rules_text
+    from perron.terminal.speech import Speech
     from perron.words.catalogue import Words
 
     board = load(name_or_path)

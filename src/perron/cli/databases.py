@@ -21,8 +21,8 @@ def add_database(parser: argparse.ArgumentParser) -> None:
 
 def wanted_database(args: argparse.Namespace) -> "URL":
     """The database that was named, else that of the environment, as for `perron serve`."""
-    from perron.server.database import address
     from perron.server.settings import read_settings
+    from perron.server.storage.database import address
 
     environment = dict(os.environ)
     if args.database is not None:

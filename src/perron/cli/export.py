@@ -9,7 +9,7 @@ from perron.cli.databases import add_database
 if TYPE_CHECKING:
     from sqlalchemy.engine import URL
 
-    from perron.core.record import Record
+    from perron.wire.records import Record
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -35,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
     """Find the game, and write its record."""
     from perron.cli.databases import finish, wanted_database
     from perron.cli.output import private_file
-    from perron.core.record import record_lines
+    from perron.wire.records import record_lines
 
     record = finish(_record(wanted_database(args), args.game, args.running))
     if args.output == "-":
@@ -48,13 +48,13 @@ def run(args: argparse.Namespace) -> int:
 
 async def _record(url: "URL", game: str, running: bool) -> "Record":
     from perron.core.errors import BadInput
-    from perron.server.database import connect
-    from perron.server.house import entries_of, table_of
-    from perron.server.ids import is_id
-    from perron.server.migrate import check_current
-    from perron.server.records import record_of
-    from perron.server.store import Store
-    from perron.server.table import PLAYING, WAITING
+    from perron.server.live.house import entries_of, table_of
+    from perron.server.storage.database import connect
+    from perron.server.storage.migrate import check_current
+    from perron.server.storage.store import Store
+    from perron.server.table.ids import is_id
+    from perron.server.table.records import record_of
+    from perron.server.table.table import PLAYING, WAITING
 
     await check_current(url)
     engine = connect(url)

@@ -1,13 +1,11 @@
 """What commands are given: files, standard input, boards."""
 
 import sys
-from collections.abc import Callable
 from typing import TYPE_CHECKING, BinaryIO, Final
 
 if TYPE_CHECKING:
     import argparse
 
-    from perron.core.board import Board
 
 POSITION_LIMIT: Final = 16 * 2**20
 
@@ -32,7 +30,7 @@ def add_record(parser: "argparse.ArgumentParser") -> None:
 def read_text(path: str, limit: int) -> str:
     """The text of a file, or of standard input for `-`; at most so many bytes."""
     from perron.core.errors import BadInput
-    from perron.core.reading import decode
+    from perron.wire.reading import decode
 
     place = _place(path)
     try:
@@ -51,32 +49,9 @@ def read_text(path: str, limit: int) -> str:
 
 def read_json(path: str) -> object:
     """The JSON value in a file of the size of a position."""
-    from perron.core.reading import parse_json
+    from perron.wire.reading import parse_json
 
     return parse_json(read_text(path, POSITION_LIMIT), _place(path))
-
-
-def board_finder(folder: str | None) -> "Callable[[str], Board]":
-    """How a position's board is found: the one in this folder, else those that come with Perron.
-
-    A name that stands in a file never leads to another file.
-    """
-    from perron.boards import builtin, load
-    from perron.core.errors import BadInput
-    from perron.core.reading import quote
-
-    pack = None if folder is None else load(folder)
-
-    def find(name: str) -> "Board":
-        if pack is not None:
-            if name != pack.id:
-                raise BadInput(name, f"{quote(name)} is not the board given: {quote(pack.id)}")
-            return pack
-        if name not in builtin():
-            raise BadInput(name, f"{quote(name)} is not a board: {', '.join(builtin())}")
-        return load(name)
-
-    return find
 
 
 def _place(path: str) -> str:

@@ -57,8 +57,8 @@ def told_in(words: "Words") -> "Iterator[None]":
     """What is wrong with a board, a bot, its budget or a file is said in the reader's language."""
     from perron.boards import NoSuchBoard
     from perron.bots import MOST_PLAYOUTS, MOST_SECONDS, NAMES, NoBudget, NoSuchBot, WrongBudget
-    from perron.cli.complaints import Complaint
     from perron.core.errors import BadInput
+    from perron.terminal.complaints import Complaint
 
     try:
         yield

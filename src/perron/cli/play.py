@@ -9,7 +9,7 @@ from perron.cli.options import add_language, checked_number, told_in, wanted_wor
 if TYPE_CHECKING:
     from perron.core.board import Board
     from perron.core.fair import Fairness
-    from perron.core.record import Game
+    from perron.wire.records import Game
     from perron.words.catalogue import Words
 
 _DEFAULT_BOARD: Final = "europe"
@@ -42,8 +42,8 @@ def run(args: argparse.Namespace) -> int:
     import io
     import sys
 
-    from perron.cli.printing import new_console
-    from perron.cli.session import Session
+    from perron.terminal.printing import new_console
+    from perron.terminal.session import Session
 
     if isinstance(sys.stdin, io.TextIOWrapper):
         # A stray byte on the keyboard is a wrong answer, not the end of the game.
@@ -58,9 +58,9 @@ def _new_game(args: argparse.Namespace, words: "Words") -> "Game":
     import secrets
 
     from perron.boards import load
-    from perron.cli.seats import seat_names
     from perron.core.chance import SEEDS
-    from perron.core.record import Game
+    from perron.terminal.seats import seat_names
+    from perron.wire.records import Game
 
     board = load(args.board or _DEFAULT_BOARD)
     bots = _bots(args.bots, board, words)
@@ -77,11 +77,11 @@ def _fairness(seed: int | None, players: int, seat: int, words: "Words") -> "Fai
     """Commit to a secret, then let the person add to it. Bots have nothing to add."""
     import secrets
 
-    from perron.cli.commands import Commands
-    from perron.cli.person import Leave, Person
-    from perron.cli.printing import new_console
     from perron.core.errors import BadInput
     from perron.core.fair import MOST_BYTES, Fairness, commit
+    from perron.terminal.commands import Commands
+    from perron.terminal.person import Leave, Person
+    from perron.terminal.printing import new_console
 
     if seed is not None:
         raise BadInput("--seed", words.say("cli-wrong-fair"))
@@ -99,8 +99,8 @@ def _fairness(seed: int | None, players: int, seat: int, words: "Words") -> "Fai
 
 def _bots(asked: str | None, board: "Board", words: "Words") -> list[str]:
     from perron.bots import DEFAULT_BOT, make
-    from perron.cli.speech import Speech
     from perron.core.errors import BadInput
+    from perron.terminal.speech import Speech
 
     fewest, most = board.rules.players
     given = "1" if asked is None else asked
@@ -131,12 +131,12 @@ def _starter(asked: str, players: int, seed: int, words: "Words") -> int:
 
 
 def _resumed_game(args: argparse.Namespace, words: "Words") -> "Game":
-    from perron.cli.complaints import Complaint
-    from perron.cli.files import board_finder
-    from perron.cli.records import read_record
-    from perron.cli.seats import bots_by_seat
+    from perron.boards.finding import board_finder
     from perron.core.errors import BadInput
-    from perron.core.record import Game
+    from perron.terminal.complaints import Complaint
+    from perron.terminal.records import read_record
+    from perron.terminal.seats import bots_by_seat
+    from perron.wire.records import Game
 
     for option in _NEW_GAME:
         if getattr(args, option) is not None:

@@ -3,7 +3,7 @@
 import argparse
 import json
 
-from perron.cli.files import add_file, board_finder, read_json
+from perron.cli.files import add_file, read_json
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -15,7 +15,8 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 
 def run(args: argparse.Namespace) -> int:
     """Print the verdicts; the exit status is 0 when every action was accepted, else 1."""
-    from perron.core.referee import referee
+    from perron.boards.finding import board_finder
+    from perron.wire.referee import referee
 
     reply = referee(read_json(args.file), board_finder(args.board))
     print(json.dumps(reply, indent=2))

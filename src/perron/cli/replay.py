@@ -21,9 +21,9 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 
 def run(args: argparse.Namespace) -> int:
     """Tell the game."""
-    from perron.cli.printing import new_console
-    from perron.cli.records import wanted_record
-    from perron.cli.story import tell
+    from perron.terminal.printing import new_console
+    from perron.terminal.records import wanted_record
+    from perron.terminal.story import tell
 
     words = wanted_words(args)
     console = new_console()

@@ -29,10 +29,10 @@ def run(args: argparse.Namespace) -> int:
 
     from perron.cli.databases import finish, wanted_database
     from perron.cli.progress import RowsBar
-    from perron.server.alone import alone
-    from perron.server.backup import restore
-    from perron.server.backup_file import check_backup
-    from perron.server.database import file_of, is_sqlite
+    from perron.server.storage.backup import restore
+    from perron.server.storage.backup_file import check_backup
+    from perron.server.storage.database import file_of, is_sqlite
+    from perron.server.storage.exclusive_lock import alone
 
     url = wanted_database(args)
     with ExitStack() as stack:

@@ -3,7 +3,7 @@
 import argparse
 import json
 
-from perron.cli.files import add_file, board_finder, read_json
+from perron.cli.files import add_file, read_json
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -15,9 +15,10 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 
 def run(args: argparse.Namespace) -> int:
     """Print the outcome."""
-    from perron.core.position_reading import position_from_json
+    from perron.boards.finding import board_finder
     from perron.core.score import score
-    from perron.core.wire import outcome_to_json
+    from perron.wire.codec import outcome_to_json
+    from perron.wire.position_reading import position_from_json
 
     position = position_from_json(read_json(args.file), board_finder(args.board))
     print(json.dumps(outcome_to_json(position.board, score(position)), indent=2))

@@ -149,7 +149,7 @@ def _print_table(report: "Report") -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from perron.arena.words import numeral
+    from perron.words.figures import numeral
 
     plan, games = report.plan, report.games
     console = Console(highlight=False)

@@ -20,9 +20,9 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 
 def run(args: argparse.Namespace) -> int:
     """Say yes, or name the card that does not fit: exit status 1."""
-    from perron.cli.complaints import Complaint
-    from perron.cli.records import wanted_record
     from perron.core.errors import BadInput
+    from perron.terminal.complaints import Complaint
+    from perron.terminal.records import wanted_record
 
     words = wanted_words(args)
     with told_in(words):

@@ -48,6 +48,7 @@ from perron.core.position import (
     TURN,
     Position,
 )
+from perron.core.turns import may_act
 
 DRAW: Final[i64] = 0
 CLAIM: Final[i64] = 1
@@ -283,7 +284,7 @@ def legal(position: Position, seat: int) -> list[Action]:
     """The moves open to a seat, written out, in the order in which Moves numbers them."""
     moves = Moves(position.board)
     actions: list[Action] = []
-    if position.phase not in (SETUP, OVER) and seat != position.mover:
+    if not may_act(position, seat):
         return actions
     for index in range(moves.look(position, seat)):
         moves.find(position, seat, index)

@@ -9,7 +9,8 @@ from perron.core.board import Board
 from perron.core.chance import Dice
 from perron.core.moves import Moves
 from perron.core.play import deal, perform
-from perron.core.position import OVER, SETUP, Position
+from perron.core.position import OVER, Position
+from perron.core.turns import next_to_act
 
 _MIX: Final[i64] = 1000003
 _WORD: Final[i64] = 0x7FFFFFFF
@@ -53,11 +54,7 @@ class Playout:
     def step(self, position: Position, dice: Dice) -> None:
         """One random decision. Before the first turn the lowest seat that has yet to choose."""
         moves = self.moves
-        seat = position.mover
-        if position.phase == SETUP:
-            seat = 0
-            while not position.is_choosing(seat):
-                seat += 1
+        seat = next_to_act(position)
         number = moves.look(position, seat)
         chosen = dice.below(number)
         moves.find(position, seat, chosen)

@@ -19,10 +19,10 @@ from perron.core.facts import Fact
 from perron.core.judge import judge
 from perron.core.play import Journal, apply
 from perron.core.position import Position
-from perron.core.position_reading import position_from_json
-from perron.core.reading import Node, quote
 from perron.core.view import redact
-from perron.core.wire import action_from_json, fact_to_json, read_city, read_route
+from perron.wire.codec import action_from_json, fact_to_json, read_city, read_route
+from perron.wire.position_reading import position_from_json
+from perron.wire.reading import Node, quote
 
 # Whoever learns sits here.
 SEAT: Final = 0

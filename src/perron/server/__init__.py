@@ -1,5 +1,5 @@
 """The server: play with anyone, lose nothing.
 
-Reading order: entries (what is noted of a table), table (what follows from the notes), clocks and
-views (pure, too), then store (where the notes lie), house (the tables in play), and api (the doors).
+Reading order: `table` (entries, and the table that follows from them; pure), `storage` (where entries
+are kept), `live` (tables in use in this process), `http` (what the page and bots speak to).
 """

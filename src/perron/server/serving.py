@@ -15,12 +15,12 @@ from sqlalchemy.engine import URL
 from uvicorn.supervisors import Multiprocess
 
 from perron.core.errors import BadInput
-from perron.server.alone import alone
-from perron.server.database import address, file_of, is_sqlite
 from perron.server.errors import StorageUnavailable
 from perron.server.logs import set_up_logs
-from perron.server.migrate import migrate
 from perron.server.settings import PREFIX, Settings
+from perron.server.storage.database import address, file_of, is_sqlite
+from perron.server.storage.exclusive_lock import alone
+from perron.server.storage.migrate import migrate
 
 _MOST_MESSAGE: Final = 16 * 1024
 _GRACEFUL_SECONDS: Final = 10
@@ -71,7 +71,7 @@ def _run(settings: Settings) -> None:
             ",".join(value) if isinstance(value, tuple) else str(value)
         )
     config = uvicorn.Config(
-        "perron.server.app:create",
+        "perron.server.http.app:create",
         factory=True,
         host=settings.host,
         port=settings.port,

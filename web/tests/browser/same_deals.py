@@ -6,7 +6,7 @@ import sys
 from types import SimpleNamespace
 
 from perron.cli.main import main
-from perron.server.api import tables
+from perron.server.http.routes import tables
 
 if __name__ == "__main__":
     tables.secrets = SimpleNamespace(  # type: ignore[assignment]

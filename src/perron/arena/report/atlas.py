@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from perron.arena.findings import RouteFinding
+from perron.arena.naming import route_words
 from perron.arena.report.charts import heat
 from perron.arena.report.svg import drawing, hint, number, tag, text
-from perron.arena.words import percent, route_words, signed
 from perron.boards.layouts import Layout, Point
 from perron.core.board import Board
+from perron.words.figures import percent, signed
 
 # Steps of colour, in wins of a hundred more or less than usual.
 STEPS: Final = (0.02, 0.05, 0.10)

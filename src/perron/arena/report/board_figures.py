@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from perron.arena.findings import Findings, RouteFinding, SeatFinding, TicketFinding
+from perron.arena.naming import route_words, ticket_words
 from perron.arena.report.atlas import STEPS, atlas, line_width
 from perron.arena.report.charts import Estimate, Spot, estimates, scatter
 from perron.arena.report.page import Grid, figure, large_figure, rolling_figure
 from perron.arena.report.svg import tag
-from perron.arena.words import numeral, percent, route_words, signed, span, ticket_words
 from perron.boards.layouts import Layout
 from perron.core.board import Board
+from perron.words.figures import numeral, percent, signed, span
 
 # Names of cities are never shown smaller than this, in pixels.
 _SMALLEST_TEXT: Final = 12.0

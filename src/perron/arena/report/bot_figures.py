@@ -10,7 +10,7 @@ from perron.arena.report.charts import Estimate, Spread, estimates, matrix, spre
 from perron.arena.report.page import Grid, figure, table_figure
 from perron.arena.results import Results
 from perron.arena.standings import Pair, Rating, Record
-from perron.arena.words import numeral, percent, span
+from perron.words.figures import numeral, percent, span
 
 # What a seat's points come from: the column, and what it is called.
 _REASONS: Final = {

@@ -1,1 +1,0 @@
-"""The doors of the service: HTTP and WebSocket."""

@@ -1,0 +1,1 @@
+"""HTTP and WebSocket: who asks, what they may ask, and the answers."""

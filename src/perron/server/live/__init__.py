@@ -1,0 +1,1 @@
+"""Tables in use in this process: listeners, presence, notifications, the scheduler, bots."""

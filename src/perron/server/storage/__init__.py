@@ -1,0 +1,1 @@
+"""The database: its schema and migrations, how entries are written and read, backups."""

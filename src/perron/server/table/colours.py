@@ -1,0 +1,20 @@
+"""The colours of the seats of a table."""
+
+from typing import Final
+
+# Each colour has its own shape. A person who chooses none gets the colour of the seat.
+COLOURS: Final = ("cobalt", "vermilion", "amber", "aqua", "aubergine")
+
+
+def first_colours(seats: int) -> tuple[str, ...]:
+    """The colours of a table at which nobody has chosen."""
+    return COLOURS[:seats]
+
+
+def with_colour(colours: tuple[str, ...], seat: int, colour: str) -> tuple[str, ...]:
+    """The colours of all seats after one has chosen; who had that colour takes the one given up."""
+    given_up = colours[seat]
+    return tuple(
+        colour if n == seat else given_up if held == colour else held
+        for n, held in enumerate(colours)
+    )

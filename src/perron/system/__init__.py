@@ -1,0 +1,1 @@
+"""What the shells need of the operating system: worker processes and interrupts."""

@@ -1,0 +1,1 @@
+"""The game in a terminal: what it shows, asks and tells, in the reader's language."""
