@@ -65,6 +65,14 @@ const SYMBOL = 0.9;
 /** where a cart and the symbol beside it sit, as parts of a space's width */
 const ASIDE = 0.22;
 
+/** A city with some room around it. */
+export const cityBox = ({ w }: BoardShape, { x, y }: Point): Box => ({
+  left: x - w,
+  top: y - w,
+  right: x + w,
+  bottom: y + w,
+});
+
 const shapes = new WeakMap<BoardFacts, BoardShape>();
 
 export function shapeOf(facts: BoardFacts): BoardShape {
