@@ -9,7 +9,7 @@ const box: Box = { left: 544, top: 12, right: 588, bottom: 56 };
 const city = (x: number, y: number): Box => ({ left: x - 8, top: y - 8, right: x + 8, bottom: y + 8 });
 
 function moved(cities: Box[], names: Box[] = []): Box {
-  const { x, y } = clearPlace(box, { within, cities, names });
+  const { x, y } = clearPlace(box, { within, cities, names })!;
   return { left: box.left + x, top: box.top + y, right: box.right + x, bottom: box.bottom + y };
 }
 

@@ -3,7 +3,8 @@ import { hit, routesAt } from '../src/board/hit';
 import { fresh, layingTime } from '../src/board/lay';
 import { along } from '../src/board/paths';
 import { nearestCity, step, stepTarget, turn, type Arrow } from '../src/board/roam';
-import { allLabels, CHIP_HINT, markBox, NEEDED, placeChips, thinnedLabels } from '../src/board/settle';
+import { markBox } from '../src/board/marks';
+import { allLabels, CHIP_HINT, NEEDED, placeChips, thinnedLabels } from '../src/board/settle';
 import { shapeOf } from '../src/board/shape';
 import { BOARDS, facts } from './board-facts';
 

@@ -2,7 +2,7 @@
 // measured in screen pixels here; the answer is in board units.
 
 import type { CityId, RouteId } from '../wire';
-import { besides } from './aside';
+import { around, halfOf, markBox, wideOf, type Mark } from './marks';
 import { overlap } from './names';
 import type { Point } from './paths';
 import type { BoardShape, CityShape, RouteShape } from './shape';
@@ -12,13 +12,6 @@ export interface ChipPlace extends Point {
   id: RouteId;
   /** the icon of a tunnel, a ferry or merchandise still fits beside it */
   icon: boolean;
-}
-
-export interface LetterPlace extends Point {
-  id: RouteId;
-  text: string;
-  /** half of the width, in pixels */
-  wide: number;
 }
 
 export interface LabelSpot extends Point {
@@ -41,39 +34,11 @@ const FRAME = 12;
 /** A map whose own names would be smaller than this is very small. */
 export const TINY = 7;
 
-/** About half as high as a badge or a station is on the screen at least. */
-export const BADGE = 8.6;
-/** half the height of the letters on a way, and what another letter adds to half their width */
-export const LETTER = 9;
-const LETTER_MORE = 7;
-
 /** Names of this rank are always there: those of the cities of one's tickets. */
 export const NEEDED = 3;
 
-const around = (x: number, y: number, w: number, h: number): Box => ({
-  left: x - w / 2,
-  top: y - h / 2,
-  right: x + w / 2,
-  bottom: y + h / 2,
-});
-
-/** What stands on a city and is larger than its dot: a badge with the letters of tickets, a station, or the one beside the other. */
-export interface Mark {
-  letters: number;
-  station: boolean;
-}
-
-const halfOf = (shape: BoardShape, scale: number): number => Math.max(shape.dot * 1.4 * scale, BADGE) + 1;
-const wideOf = ({ letters }: Mark): number => 0.5 + 0.5 * Math.max(1, letters);
-
-/** The pixels that a mark may cover: a letter beside a station stands at one of its corners. */
-export function markBox(shape: BoardShape, scale: number, city: Point, mark: Mark): Box {
-  const half = halfOf(shape, scale);
-  const corner = mark.letters && mark.station ? half : 0;
-  return around(city.x * scale, city.y * scale, (half * wideOf(mark) + corner) * 2, (half + corner) * 2);
-}
-
-const markedCities = (shape: BoardShape, scale: number, marks: (city: CityShape) => Mark | null) =>
+/** What stands on cities, and what it covers. */
+export const markedCities = (shape: BoardShape, scale: number, marks: (city: CityShape) => Mark | null) =>
   shape.cities.flatMap((city) => {
     const mark = marks(city);
     return mark ? [{ id: city.id, mark, box: markBox(shape, scale, city, mark) }] : [];
@@ -143,33 +108,6 @@ export function placeChips(
     places.push({ id: route.id, x: best.at.x, y: best.at.y, icon: best.icon });
   }
   return places;
-}
-
-/** Letters of tickets beside the routes that they miss, where they hide no name, no mark of a city and no other letters; or nowhere. */
-export function placeLetters(
-  shape: BoardShape,
-  scale: number,
-  hints: ReadonlyMap<RouteId, string>,
-  aside: number,
-  labels: readonly LabelSpot[],
-  marks: (city: CityShape) => Mark | null,
-): LetterPlace[] {
-  const taken = [
-    ...labels.map((label) => nameBox(label, scale)),
-    ...markedCities(shape, scale, marks).map(({ box }) => box),
-  ];
-  return [...hints].flatMap(([id, text]) => {
-    const route = shape.route.get(id);
-    if (!route || !text) return [];
-    const wide = LETTER + LETTER_MORE * (text.length - 1);
-    for (const at of besides(shape, route, aside).stops) {
-      const box = around(at.x * scale, at.y * scale, 2 * wide, 2 * LETTER);
-      if (taken.some((other) => overlap(box, other) > 0)) continue;
-      taken.push(box);
-      return [{ id, text, wide, ...at }];
-    }
-    return [];
-  });
 }
 
 /** The pixels that a name covers. */
@@ -296,7 +234,10 @@ export function thinnedLabels(
         box.left < 2 || box.right > shape.width * scale - 2 || box.top < 2 || box.bottom > shape.height * scale - 2;
       if (off && rank < NEEDED) continue;
       // A name that has to be there stands over others if there is no other place, over as little of them as possible.
-      const others = [...taken, ...marked.flatMap((other) => (other.id === city.id ? [] : [other.box]))];
+      const others = [
+        ...taken,
+        ...marked.flatMap((other) => (other.id === city.id && !other.mark.aside ? [] : [other.box])),
+      ];
       const covers = others.reduce((sum, other) => sum + overlap(box, other), 0);
       if (covers > 0 && rank < NEEDED) continue;
       let bad = (index === wish ? 0 : index < 4 ? 12 : 30) + covers * 20;
