@@ -1,7 +1,7 @@
 // Somebody who plays by pressing what the page shows, and nothing else.
 import { expect, type Page } from '@playwright/test';
 import type { House } from './house.ts';
-import { drawnAnew, openTable, settle } from './table.ts';
+import { drawnAnew, openTable, settle, type Choices } from './table.ts';
 
 /** Where a route lies on the screen: the middle of its line, if it is in sight on this map. */
 export async function routePoint(
@@ -76,8 +76,8 @@ export async function chooseTickets(page: Page): Promise<boolean> {
 }
 
 /** At a table against a beginner, with tickets chosen and the map drawn. */
-export async function sitDown(page: Page, house: House, board: string): Promise<void> {
-  await settle(page);
+export async function sitDown(page: Page, house: House, board: string, choices: Choices = {}): Promise<void> {
+  await settle(page, choices);
   const id = await openTable(page, house, board);
   await page.goto(`${house.url}t/${id}`);
   await expect(page.locator('.pick')).toBeVisible();

@@ -14,8 +14,8 @@ const sheet = (page: Page) => page.locator('.sheet');
 const grip = (page: Page) => page.locator('.sheet .grip');
 const box = async (page: Page, what: string) => (await page.locator(what).boundingBox())!;
 
-async function begin(page: Page, board: string): Promise<void> {
-  await sitDown(page, house, board);
+async function begin(page: Page, board: string, still = true): Promise<void> {
+  await sitDown(page, house, board, still ? {} : { motion: 'system' });
   await expect(sheet(page)).toHaveAttribute('data-stop', 'half');
 }
 
@@ -70,6 +70,39 @@ test('the sheet is dragged by its grip, and follows the finger', async ({ page }
   const followed = await box(page, '.sheet .grip');
   expect(followed.y - at.y).toBeGreaterThan(80);
   await page.mouse.up();
+});
+
+/** How high the sheet is in sight at its next frames, from the moment when its grip is pressed until it rests. */
+const glided = (page: Page): Promise<number[]> =>
+  page.evaluate(async () => {
+    const sheet = document.querySelector<HTMLElement>('.sheet')!;
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const seen = () => sheet.parentElement!.getBoundingClientRect().bottom - sheet.getBoundingClientRect().top;
+    const heights = [seen()];
+    sheet.querySelector<HTMLElement>('.grip')!.click();
+    await frame();
+    do {
+      heights.push(seen());
+      await frame();
+    } while (sheet.getAnimations().length);
+    return [...heights, seen()];
+  });
+
+test('the sheet glides from stop to stop, and is there at once where nothing is to move', async ({ page }) => {
+  await begin(page, 'europe', false);
+  for (const stop of ['peek', 'half']) {
+    const heights = await glided(page);
+    await expect(sheet(page)).toHaveAttribute('data-stop', stop);
+    const [first, last] = [heights[0]!, heights.at(-1)!];
+    expect(Math.abs(first - last)).toBeGreaterThan(60);
+    expect(heights[1], `${heights.join()}`).not.toBeCloseTo(last, 0);
+    // One way, without a jump back.
+    expect(heights).toEqual([...heights].sort((a, b) => (stop === 'peek' ? b - a : a - b)));
+  }
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const heights = await glided(page);
+  await expect(sheet(page)).toHaveAttribute('data-stop', 'peek');
+  expect(heights[1]).toBeCloseTo(heights.at(-1)!, 0);
 });
 
 test('keys move the sheet from stop to stop, and the map in sight when the focus goes there', async ({ page }) => {

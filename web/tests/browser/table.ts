@@ -8,6 +8,8 @@ export interface Choices {
   theme?: 'light' | 'dark';
   draw?: 'hold' | 'ask' | 'instant';
   language?: string;
+  motion?: 'system' | 'instant';
+  colour?: string;
 }
 
 /** Nothing moves, cards are taken at once. */

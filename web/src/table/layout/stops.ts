@@ -17,6 +17,21 @@ export function stopAt(height: number, room: number, speed: number, from: Stop):
   return share < SHARES[0] ? 'peek' : share < SHARES[1] ? 'half' : 'full';
 }
 
+const GLIDE_MS = 240;
+
+/** From the height of which something was in sight to the height it has now. It moves as a whole: nothing is laid out on the way. */
+export function glide(sheet: HTMLElement, from: number): Animation | undefined {
+  const to = sheet.getBoundingClientRect().height;
+  if (Math.abs(to - from) < 1) return undefined;
+  const most = Math.max(from, to);
+  const at = (height: number): Keyframe => ({
+    height: `${most}px`,
+    maxHeight: 'none',
+    transform: `translateY(${most - height}px)`,
+  });
+  return sheet.animate([at(from), at(to)], { duration: GLIDE_MS, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' });
+}
+
 export interface Drag {
   /** the sheet follows the finger */
   follow: (height: number) => void;
