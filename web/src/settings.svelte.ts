@@ -1,5 +1,5 @@
 // What a person chose on this device. Nothing here travels to the server but the name and the colour.
-import { SEAT_COLOURS, type SeatColour } from './wire';
+import type { SeatColour } from './wire';
 
 export interface Choices {
   theme: 'system' | 'light' | 'dark';
@@ -15,8 +15,8 @@ export interface Choices {
   /** the table as a list instead of a map */
   list: boolean;
   name: string;
-  /** of the seat, where nobody else has it */
-  colour: SeatColour;
+  /** of the seat, where nobody else has it; null before one was chosen */
+  colour: SeatColour | null;
 }
 
 const PLACE = 'perron.settings';
@@ -32,7 +32,7 @@ const DEFAULTS: Choices = {
   list: false,
   language: '',
   name: '',
-  colour: SEAT_COLOURS[0],
+  colour: null,
 };
 
 function read(): Choices {

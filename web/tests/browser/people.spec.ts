@@ -1,5 +1,6 @@
 // People: guests and their names, colours, and meeting again.
 import type { Page } from '@playwright/test';
+import type { View } from '../../src/wire.ts';
 import { House } from './house.ts';
 import { chooseTickets } from './player.ts';
 import { finish, openTable, settle } from './table.ts';
@@ -68,6 +69,36 @@ test('guests sit down without a name, take a colour and a name, and are told apa
   await chooseTickets(page);
   await expect(page.getByRole('list', { name: 'Log' })).toContainText('Guest 2 is now called Liv');
   await context.close();
+});
+
+test('a colour chosen at another table is taken at the next one, unless somebody there has it', async ({
+  page,
+  browser,
+}) => {
+  await settle(page, { colour: 'cobalt' });
+  const id = await openTable(page, house, 'amsterdam', { seats: ['you', 'open', 'open', 'level1'], start: false });
+  await page.goto(`${house.url}t/${id}`);
+  const link = await page.locator('.link').innerText();
+  for (const [name, colour] of [
+    ['Aino', 'aubergine'],
+    ['Eero', 'cobalt'],
+  ] as const) {
+    const context = await browser.newContext();
+    const guest = await context.newPage();
+    await settle(guest, { name, colour });
+    await guest.goto(link);
+    await guest.getByRole('button', { name: 'Take a seat' }).click();
+    await expect(guest.getByRole('button', { name: 'Leave' })).toBeVisible();
+    const row = page.getByRole('listitem').filter({ hasText: name });
+    await expect(row).toBeVisible();
+    await expect
+      .poll(async () => {
+        const seats = (await (await page.request.get(`${house.url}api/tables/${id}`)).json()) as View;
+        return seats.table.seats.find((seat) => seat.name === name)?.colour;
+      })
+      .toBe(name === 'Aino' ? 'aubergine' : 'amber');
+    await context.close();
+  }
 });
 
 test('against bots a rematch begins at once, in the same colours; whoever watches reads who won', async ({
