@@ -5,6 +5,8 @@ import { settings } from '../settings.svelte';
 import type { Observation, RouteId, TicketId, View, Way } from '../wire';
 import { endsOf, lettered, letterOf } from './ends';
 
+const LETTERS = Array.from({ length: 26 }, (_, n) => letterOf(n));
+
 export class Tickets {
   /** ticked in the offer */
   kept = $state.raw<TicketId[]>([]);
@@ -28,9 +30,31 @@ export class Tickets {
     const ordered = taken.filter((id): id is TicketId => id !== null && held.includes(id));
     return [...ordered, ...held.filter((id) => !ordered.includes(id))];
   });
+  /** Each has the first letter that was free when it was offered, and keeps it. */
   letters = $derived.by(() => {
-    const { choosing, observation } = this.game;
-    return new Map([...this.mine, ...(choosing ? (observation?.offer ?? []) : [])].map((id, n) => [id, letterOf(n)]));
+    const { choosing, feed, observation, you } = this.game;
+    const given = new Map<TicketId, string>();
+    const held: (TicketId | null)[] = [];
+    const give = (ids: readonly (TicketId | null)[]): void => {
+      for (const id of ids) {
+        if (id === null || given.has(id)) continue;
+        const used = [...given.values()];
+        const letter = LETTERS.find((each) => !used.includes(each)) ?? letterOf(given.size);
+        given.set(id, letter);
+      }
+    };
+    for (const event of feed.events)
+      for (const fact of 'facts' in event ? event.facts : []) {
+        if (fact.type === 'tickets_offered' && fact.player === you) give(fact.tickets);
+        if (fact.type !== 'tickets_kept' || fact.player !== you) continue;
+        // What was offered with them is gone.
+        give(fact.kept);
+        held.push(...fact.kept);
+        for (const id of given.keys()) if (!held.includes(id)) given.delete(id);
+      }
+    const shown = [...this.mine, ...(choosing ? (observation?.offer ?? []) : [])];
+    give(shown);
+    return new Map(shown.map((id) => [id, given.get(id) ?? '']));
   });
   /** What is missing on the way of each, as the server found it. Those given back are gone at once, before it answers anew. */
   ways = $derived.by(() => this.#found.filter((way) => this.letters.has(way.id)));

@@ -72,6 +72,33 @@ describe('letters', () => {
   });
 });
 
+const offered = (...tickets: string[]): Fact => ({ type: 'tickets_offered', player: 0, tickets }) as unknown as Fact;
+const letters = (): Record<string, string> => Object.fromEntries(game.tickets.letters);
+
+describe('the letter of a ticket', () => {
+  beforeEach(() => {
+    ({ game, table } = sitDown([]));
+    table.say([], { tickets: ['t1'] }, [kept('t1')], 0);
+    table.say([{ type: 'keep', least: 1, tickets: ['t2', 't3', 't4'] }], { offer: ['t2', 't3', 't4'] }, [
+      offered('t2', 't3', 't4'),
+    ]);
+  });
+
+  it('is the same in the hand as in the offer, whatever is given back', () => {
+    expect(letters()).toEqual({ t1: 'A', t2: 'B', t3: 'C', t4: 'D' });
+    table.say([], { offer: [], tickets: ['t1', 't3', 't4'] }, [kept('t3', 't4')], 0);
+    expect(letters()).toEqual({ t1: 'A', t3: 'C', t4: 'D' });
+  });
+
+  it('is the first that is free when the ticket is offered', () => {
+    table.say([], { offer: [], tickets: ['t1', 't4'] }, [kept('t4')], 0);
+    table.say([{ type: 'keep', least: 1, tickets: ['t2', 't3'] }], { offer: ['t2', 't3'] }, [offered('t2', 't3')]);
+    expect(letters()).toEqual({ t1: 'A', t4: 'D', t2: 'B', t3: 'C' });
+    table.say([], { offer: [], tickets: ['t1', 't4', 't3'] }, [kept('t3')], 0);
+    expect(letters()).toEqual({ t1: 'A', t4: 'D', t3: 'C' });
+  });
+});
+
 describe('an offer', () => {
   beforeEach(async () => {
     ({ game, table } = sitDown([]));
