@@ -69,7 +69,7 @@ def test_show_uses_the_words_of_the_board(capsys: pytest.CaptureFixture[str]) ->
     shown = capsys.readouterr().out
     assert "16 wagons each" in shown
     assert "8 jokers" in shown
-    assert "What settles a tie, in this order: more completed contracts." in shown
+    assert "What settles a tie: more completed contracts." in shown
     assert "locomotive" not in shown
     assert "ticket" not in shown
 

@@ -69,5 +69,8 @@ def _awards(speech: Speech) -> Iterator[str]:
             for players, points in sorted(rules.merchandise_bonus.items())
         )
         yield speech.say("cli-rules-merchandise", n=rules.merchandise, places=places)
-    ways = ", ".join(speech.say(f"cli-rules-tie-{way}") for way in rules.tie_breaks)
-    yield speech.say("cli-rules-tie", ways=ways) if ways else speech.say("cli-rules-tie-shared")
+    ways = [speech.say(f"cli-rules-tie-{way}") for way in rules.tie_breaks]
+    if ways:
+        yield speech.say("cli-rules-tie", n=len(ways), ways=", ".join(ways))
+    else:
+        yield speech.say("cli-rules-tie-shared")

@@ -449,6 +449,7 @@ show-on-map = Vis på pladen: { $what }
 # same in this language
 log = Log
 log-order = nyeste først
+log-earlier = Vis tidligere
 # same in this language
 chat = Chat
 chat-none = Ingen har sagt noget endnu.
@@ -1645,7 +1646,10 @@ cli-rules-most = { $ticket ->
 cli-rules-merchandise = { $n } varekort; point efter placering: { $places }.
 cli-rules-rank = { $players } spillere { $points }
 # $ways er en liste af beskederne nedenfor, den første tæller først.
-cli-rules-tie = Står flere lige, afgøres det i denne rækkefølge: { $ways }.
+cli-rules-tie = { $n ->
+    [1] Står flere lige, afgøres det sådan: { $ways }.
+   *[other] Står flere lige, afgøres det i denne rækkefølge: { $ways }.
+}
 cli-rules-tie-tickets = { $ticket ->
     [contract] flest opfyldte kontrakter
    *[ticket] flest fuldførte billetter
@@ -1948,7 +1952,10 @@ learn-end-count = { $ticket ->
 learn-end-longest = Den længste ubrudte rute, målt i tog, giver { $points } point. Den må gå gennem en by flere gange, men ikke bruge en strækning to gange. Står flere lige, får de hver især pointene.
 learn-end-globe = Den, der har fuldført flest billetter, får { $points } point. Står flere lige, får de hver især pointene.
 # $ways er en liste over det, der afgør, i nævneform.
-learn-end-tie = Har flere lige mange point, afgøres det i denne rækkefølge: { $ways }.
+learn-end-tie = { $n ->
+    [1] Har flere lige mange point, afgøres det sådan: { $ways }.
+   *[other] Har flere lige mange point, afgøres det i denne rækkefølge: { $ways }.
+}
 learn-end-shared = Spillere, der stadig står lige, deler sejren.
 learn-tie-tickets = { $ticket ->
     [contract] flest opfyldte kontrakter

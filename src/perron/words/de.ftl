@@ -390,6 +390,7 @@ show-on-map = Auf dem Spielplan zeigen: { $what }
 
 log = Verlauf
 log-order = Neues zuerst
+log-earlier = Früheres zeigen
 # same in this language
 chat = Chat
 chat-none = Noch hat niemand etwas gesagt.
@@ -1587,7 +1588,10 @@ cli-rules-most = { $ticket ->
 }
 cli-rules-merchandise = { $n } Waren; Punkte nach Rang: { $places }.
 cli-rules-rank = { $players } Personen { $points }
-cli-rules-tie = Bei Gleichstand entscheidet in dieser Reihenfolge: { $ways }.
+cli-rules-tie = { $n ->
+    [1] Bei Gleichstand entscheidet: { $ways }.
+   *[other] Bei Gleichstand entscheidet in dieser Reihenfolge: { $ways }.
+}
 cli-rules-tie-tickets = { $ticket ->
     [contract] mehr erfüllte Aufträge
    *[ticket] mehr erfüllte Zielkarten
@@ -1872,7 +1876,10 @@ learn-end-count = { $ticket ->
 }
 learn-end-longest = Der längste ununterbrochene Weg aus Waggons bringt { $points } Punkte. Er darf mehrmals durch eine Stadt führen, aber über jede Strecke nur einmal. Wer gleichauf liegt, bekommt die Punkte auch.
 learn-end-globe = Wer die meisten Zielkarten erfüllt hat, bekommt { $points } Punkte. Wer gleichauf liegt, bekommt sie auch.
-learn-end-tie = Bei gleichen Punkten entscheidet in dieser Reihenfolge: { $ways }.
+learn-end-tie = { $n ->
+    [1] Bei gleichen Punkten entscheidet: { $ways }.
+   *[other] Bei gleichen Punkten entscheidet in dieser Reihenfolge: { $ways }.
+}
 learn-end-shared = Wer auch dann noch gleichauf liegt, teilt sich den Sieg.
 learn-tie-tickets = { $ticket ->
     [contract] mehr erfüllte Aufträge

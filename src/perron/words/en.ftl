@@ -425,6 +425,7 @@ show-on-map = Show on the map: { $what }
 
 log = Log
 log-order = newest first
+log-earlier = Show earlier moves
 chat = Chat
 chat-none = Nothing was said yet.
 chat-say = Say something
@@ -1641,7 +1642,10 @@ cli-rules-most = { $ticket ->
 cli-rules-merchandise = { $n } merchandise cards; points by rank: { $places }.
 cli-rules-rank = { $players } players { $points }
 # $ways is a list of the messages below, the first one counts first.
-cli-rules-tie = What settles a tie, in this order: { $ways }.
+cli-rules-tie = { $n ->
+    [1] What settles a tie: { $ways }.
+   *[other] What settles a tie, in this order: { $ways }.
+}
 cli-rules-tie-tickets = { $ticket ->
     [contract] more completed contracts
    *[ticket] more completed tickets
@@ -1959,7 +1963,10 @@ learn-end-count = { $ticket ->
 learn-end-longest = The longest unbroken line of trains gives { $points } points. It may pass a city more than once, but a route only once. Players who are level all get them.
 learn-end-globe = Whoever has completed the most tickets gets { $points } points. Players who are level all get them.
 # $ways is a list of what decides, in the nominative.
-learn-end-tie = If players are level on points, this decides, in this order: { $ways }.
+learn-end-tie = { $n ->
+    [1] If players are level on points, this decides: { $ways }.
+   *[other] If players are level on points, this decides, in this order: { $ways }.
+}
 learn-end-shared = Players who are level even then share the win.
 learn-tie-tickets = { $ticket ->
     [contract] more completed contracts

@@ -432,6 +432,7 @@ show-on-map = Näytä kartalla: { $what }
 
 log = Tapahtumat
 log-order = uusin ensin
+log-earlier = Näytä aiemmat
 # same in this language
 chat = Chat
 chat-none = Kukaan ei ole vielä sanonut mitään.
@@ -1610,7 +1611,10 @@ cli-rules-most = { $ticket ->
 cli-rules-merchandise = { $n } tavarakorttia; pisteet sijan mukaan: { $places }.
 cli-rules-rank = { $players } pelaajaa { $points }
 # $ways on luettelo seuraavista viesteistä, ensimmäinen painaa eniten.
-cli-rules-tie = Tasapeli ratkeaa tässä järjestyksessä: { $ways }.
+cli-rules-tie = { $n ->
+    [1] Tasapelin ratkaisee: { $ways }.
+   *[other] Tasapeli ratkeaa tässä järjestyksessä: { $ways }.
+}
 cli-rules-tie-tickets = { $ticket ->
     [contract] enemmän täytettyjä sopimuksia
    *[ticket] enemmän valmiita menolippuja
@@ -1907,7 +1911,10 @@ learn-end-count = { $ticket ->
 learn-end-longest = Pisin yhtenäinen rata tuo { $points } pistettä. Se saa kulkea saman kaupungin kautta useita kertoja, mutta samaa reittiä vain kerran. Kaikki tasoissa olevat saavat pisteet.
 learn-end-globe = Eniten menolippuja valmiiksi saanut saa { $points } pistettä. Kaikki tasoissa olevat saavat pisteet.
 # $ways on luettelo ratkaisevista asioista perusmuodossa.
-learn-end-tie = Jos pisteet ovat tasan, voittaja ratkeaa tässä järjestyksessä: { $ways }.
+learn-end-tie = { $n ->
+    [1] Jos pisteet ovat tasan, tämä ratkaisee: { $ways }.
+   *[other] Jos pisteet ovat tasan, voittaja ratkeaa tässä järjestyksessä: { $ways }.
+}
 learn-end-shared = Ne, jotka ovat silloinkin tasoissa, jakavat voiton.
 learn-tie-tickets = { $ticket ->
     [contract] enemmän täytettyjä sopimuksia

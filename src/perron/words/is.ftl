@@ -430,6 +430,7 @@ show-on-map = Sýna á kortinu: { $what }
 
 log = Annáll
 log-order = nýjast fyrst
+log-earlier = Sýna eldra
 chat = Spjall
 chat-none = Enginn hefur sagt neitt enn.
 chat-say = Segðu eitthvað
@@ -1554,7 +1555,10 @@ cli-rules-most = { $ticket ->
 }
 cli-rules-merchandise = { $n } vöruspil; stig eftir sæti: { $places }.
 cli-rules-rank = { $players } leikmenn { $points }
-cli-rules-tie = Ef leikmenn eru jafnir að stigum ræður þetta, í þessari röð: { $ways }.
+cli-rules-tie = { $n ->
+    [1] Ef leikmenn eru jafnir að stigum ræður þetta: { $ways }.
+   *[other] Ef leikmenn eru jafnir að stigum ræður þetta, í þessari röð: { $ways }.
+}
 cli-rules-tie-tickets = { $ticket ->
     [contract] fleiri uppfylltir samningar
    *[ticket] fleiri kláraðir lestarmiðar
@@ -1850,7 +1854,10 @@ learn-end-globe = { $ticket ->
     [contract] Sá sem uppfyllti flesta samninga fær { $points } stig. Ef fleiri eru jafnir fá þeir allir stigin.
    *[ticket] Sá sem kláraði flesta lestarmiða fær { $points } stig. Ef fleiri eru jafnir fá þeir allir stigin.
 }
-learn-end-tie = Ef leikmenn eru jafnir að stigum ræður þetta, í þessari röð: { $ways }.
+learn-end-tie = { $n ->
+    [1] Ef leikmenn eru jafnir að stigum ræður þetta: { $ways }.
+   *[other] Ef leikmenn eru jafnir að stigum ræður þetta, í þessari röð: { $ways }.
+}
 learn-end-shared = Þau sem eru enn jöfn deila sigrinum.
 learn-tie-tickets = { $ticket ->
     [contract] fleiri uppfylltir samningar

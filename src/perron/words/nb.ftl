@@ -439,6 +439,7 @@ show-on-map = Vis på brettet: { $what }
 
 log = Logg
 log-order = nyeste først
+log-earlier = Vis tidligere
 # same in this language
 chat = Chat
 chat-none = Ingen har sagt noe ennå.
@@ -1634,7 +1635,10 @@ cli-rules-most = { $ticket ->
 cli-rules-merchandise = { $n } varekort; poeng etter plassering: { $places }.
 cli-rules-rank = { $players } spillere { $points }
 # $ways er en liste av meldingene nedenfor, den første teller først.
-cli-rules-tie = Står det likt, avgjør dette, i denne rekkefølgen: { $ways }.
+cli-rules-tie = { $n ->
+    [1] Står det likt, avgjør dette: { $ways }.
+   *[other] Står det likt, avgjør dette, i denne rekkefølgen: { $ways }.
+}
 cli-rules-tie-tickets = { $ticket ->
     [contract] flest oppfylte kontrakter
    *[ticket] flest fullførte billetter
@@ -1937,7 +1941,10 @@ learn-end-count = { $ticket ->
 learn-end-longest = Den lengste ubrutte ruten, målt i tog, gir { $points } poeng. Den kan gå gjennom en by flere ganger, men bruke hver toglinje bare én gang. Står flere likt, får hver av dem poengene.
 learn-end-globe = Den som har fullført flest billetter, får { $points } poeng. Står flere likt, får hver av dem poengene.
 # $ways er en liste over det som avgjør, i grunnform.
-learn-end-tie = Står flere likt på poeng, avgjør dette, i denne rekkefølgen: { $ways }.
+learn-end-tie = { $n ->
+    [1] Står flere likt på poeng, avgjør dette: { $ways }.
+   *[other] Står flere likt på poeng, avgjør dette, i denne rekkefølgen: { $ways }.
+}
 learn-end-shared = Spillere som fortsatt står likt, deler seieren.
 learn-tie-tickets = { $ticket ->
     [contract] flest oppfylte kontrakter

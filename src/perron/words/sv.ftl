@@ -417,6 +417,7 @@ show-on-map = Visa på kartan: { $what }
 
 log = Logg
 log-order = nyast först
+log-earlier = Visa tidigare
 chat = Chatt
 chat-none = Ingen har sagt något än.
 chat-say = Säg något
@@ -1546,7 +1547,10 @@ cli-rules-most = { $ticket ->
 }
 cli-rules-merchandise = { $n } varukort; poäng efter placering: { $places }.
 cli-rules-rank = { $players } spelare { $points }
-cli-rules-tie = Vid lika poäng avgör, i den här ordningen: { $ways }.
+cli-rules-tie = { $n ->
+    [1] Vid lika poäng avgör: { $ways }.
+   *[other] Vid lika poäng avgör, i den här ordningen: { $ways }.
+}
 cli-rules-tie-tickets = { $ticket ->
     [contract] fler uppfyllda kontrakt
    *[ticket] fler klara biljetter
@@ -1827,7 +1831,10 @@ learn-end-globe = { $ticket ->
     [contract] Den som har uppfyllt flest kontrakt får { $points } poäng. Ligger flera lika får alla poängen.
    *[ticket] Den som har gjort klart flest biljetter får { $points } poäng. Ligger flera lika får alla poängen.
 }
-learn-end-tie = Vid lika poäng avgör, i den här ordningen: { $ways }.
+learn-end-tie = { $n ->
+    [1] Vid lika poäng avgör: { $ways }.
+   *[other] Vid lika poäng avgör, i den här ordningen: { $ways }.
+}
 learn-end-shared = De som fortfarande ligger lika delar segern.
 learn-tie-tickets = { $ticket ->
     [contract] fler uppfyllda kontrakt

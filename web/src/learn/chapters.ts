@@ -117,7 +117,10 @@ const TEXTS: Record<ChapterId, (facts: BoardFacts) => Said[]> = {
     ...when(rules.globetrotter_bonus > 0, said('learn-end-globe', { points: rules.globetrotter_bonus })),
     ...when(
       rules.tie_breaks.length > 0,
-      said('learn-end-tie', { ways: list(rules.tie_breaks.map((way) => t(`learn-tie-${way}`))) }),
+      said('learn-end-tie', {
+        n: rules.tie_breaks.length,
+        ways: list(rules.tie_breaks.map((way) => t(`learn-tie-${way}`))),
+      }),
     ),
     said('learn-end-shared'),
   ],

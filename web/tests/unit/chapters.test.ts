@@ -105,6 +105,15 @@ describe('chapters', () => {
     expect(t('learn-tickets-back', said?.args)).toMatch(text);
   });
 
+  it('speak of an order only where more than one thing decides a tie', () => {
+    const end = (ways: string[]): string[] =>
+      sentences(board({ tie_breaks: ways }), 'end').map(({ key, args }) => t(key, args));
+    expect(end(['tickets'])).toContainEqual(expect.stringMatching(/this decides: more completed tickets\.$/));
+    expect(end(['tickets', 'stations'])).toContainEqual(
+      expect.stringMatching(/in this order: more completed tickets and fewer/),
+    );
+  });
+
   it('say what happens when cards run out, and that a tie may remain', () => {
     const facts = board({ stations: 3, merchandise: 16 }, route('a-b', { tunnel: true }));
     for (const key of ['learn-cards-none', 'learn-tunnels-few', 'learn-end-shared']) expect(keys(facts)).toContain(key);
