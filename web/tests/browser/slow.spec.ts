@@ -1,7 +1,7 @@
 // A slow line: the page is never empty, and what is seen first has its place already.
 import type { Page, Route } from '@playwright/test';
 import { House } from './house.ts';
-import { settle } from './table.ts';
+import { finish, openTable, settle } from './table.ts';
 import { expect, test } from './test.ts';
 
 const house = new House();
@@ -61,3 +61,32 @@ for (const [width, height] of [
     if (!before || !after) throw new Error('there is no map');
     expect(shared(before, after)).toBeGreaterThan(0.85);
   });
+
+test('a replay on its way shows its outline, at its size', async ({ page }) => {
+  await settle(page);
+  const id = await openTable(page, house, 'amsterdam');
+  await finish(page, house, id);
+  const code = /assets\/Replay-.*\.js/;
+  for (const [width, height] of [
+    [1440, 900],
+    [768, 1024],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const steps = await holdUp(page, /api\/tables\/[^/]+\/replay/);
+    const script = await holdUp(page, code);
+    await page.goto(`${house.url}t/${id}/replay`);
+    const outline = page.locator('.laying .board');
+    await expect(outline.getByText('Setting the table')).toBeVisible();
+    await script();
+    await expect(outline).toBeVisible();
+    const before = await outline.boundingBox();
+    await steps();
+    await expect(page.locator('.board[data-ready]')).toBeVisible();
+    await expect(outline).toHaveCount(0);
+    const after = await page.locator('main.map').boundingBox();
+    if (!before || !after) throw new Error('there is no map');
+    expect(shared(before, after), `${width}`).toBeGreaterThan(0.85);
+    await page.unrouteAll();
+  }
+});

@@ -226,6 +226,24 @@ test('the count lights up the routes that a step is about', async ({ page }) => 
   await expect(lit).toHaveCount(trace?.longest.length ?? -1);
   await steps.getByRole('button', { name: 'Tickets' }).click();
   await expect(lit).toHaveCount(new Set(Object.values(trace?.tickets ?? {}).flat()).size);
+
+  // Pointed at, another player's network is seen; pressed, that player's points are told.
+  const other = view.observation?.claims.filter(({ player }) => player !== view.you) ?? [];
+  const trains = (seat: number) =>
+    page.locator(`.playfield > svg:nth-of-type(2) > g[style*="var(--seat-${seat + 1})"]`);
+  const row = page.getByRole('row').filter({ hasText: 'Porter' });
+  await expect(trains(0).and(page.locator(':not(.faded)'))).not.toHaveCount(0);
+  await row.hover();
+  await expect(trains(1).and(page.locator('.faded'))).toHaveCount(0);
+  await expect(trains(0).and(page.locator(':not(.faded)'))).toHaveCount(0);
+  await expect(trains(1)).toHaveCount(other.length);
+  await expect(lit).toHaveCount(0);
+  await page.mouse.move(2, 2);
+  await expect(trains(0).and(page.locator('.faded'))).toHaveCount(0);
+  await row.click();
+  await page.mouse.move(2, 2);
+  await expect(trains(0).and(page.locator(':not(.faded)'))).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: /Porter/, level: 2 })).toBeVisible();
 });
 
 test('whoever looks closer before the close drawing is made sees the routes all the same', async ({ page }) => {
@@ -244,4 +262,28 @@ test('whoever looks closer before the close drawing is made sees the routes all 
   for (let n = 0; n < 4; n++) await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect(page.locator('.board')).toHaveAttribute('data-drawing', 'near');
   await expect(sheet).toHaveCount(before);
+});
+
+test('the log shows the newest lines, and earlier ones when it is asked', async ({ page }) => {
+  await settle(page);
+  const id = await openTable(page, house, 'europe', { seats: ['you', 'level1', 'level1', 'level1', 'level1'] });
+  const at = `${house.url}api/tables/${id}`;
+  const headers = { origin: new URL(house.url).origin };
+  const draw = async (): Promise<number> => {
+    const { number, observation } = (await (await page.request.get(at)).json()) as View;
+    const { legal } = (await (await page.request.get(`${at}/legal`)).json()) as { legal: { type: string }[] };
+    const offer = observation?.offer ?? [];
+    const action = offer.length ? { type: 'keep', tickets: offer } : legal.find(({ type }) => type === 'draw');
+    if (action) await page.request.post(`${at}/actions`, { headers, data: { id: `log-${number}`, number, action } });
+    return number;
+  };
+  // Two cards taken in one turn are one line.
+  await expect.poll(draw, { intervals: [1] }).toBeGreaterThan(260);
+  await page.goto(`${house.url}t/${id}`);
+  const log = page.getByRole('list', { name: 'Log' });
+  await expect(log.getByRole('listitem')).toHaveCount(121);
+  await expect(log.getByText('The game begins')).toHaveCount(0);
+  await log.getByRole('button', { name: 'Show earlier moves' }).click();
+  await expect(log.getByText('The game begins')).toHaveCount(1);
+  await expect(log.getByRole('button')).toHaveCount(0);
 });
