@@ -83,6 +83,13 @@ def test_an_address_that_asks_too_often_has_to_wait_whoever_it_is(
         assert httpx.get(strict_server.url + path, timeout=60).status_code == 200
 
 
+def test_files_of_the_page_count_a_tenth(strict_server: Server) -> None:
+    with visitor_from(strict_server, "198.51.100.15") as visitor:
+        statuses = [visitor.http.get("/assets/nothing.js").status_code for _ in range(100)]
+        assert statuses == [404] * 100
+        assert visitor.get("/api/bots")
+
+
 def test_a_visitor_opens_so_many_tables_an_hour(strict_server: Server) -> None:
     with visitor_from(strict_server, "198.51.100.4") as visitor:
         for _ in range(3):

@@ -103,7 +103,9 @@ class Settings:
         _whole(1, 1_000_000), 20, "requests a second that one visitor may make for long"
     )
     address_requests_a_second: int = _setting(
-        _whole(1, 1_000_000), 100, "requests a second that one address may make for long"
+        _whole(1, 1_000_000),
+        100,
+        "requests a second that one address may make for long; a file of the page counts a tenth",
     )
     address_sockets: int = _setting(
         _whole(1, 1_000_000), 500, "live connections that one address may hold at once"

@@ -21,6 +21,9 @@ MOST_BYTES: Final = 64 * 1024
 # Whoever sends a body byte by byte holds a connection, but not for longer than this.
 BODY_SECONDS: Final = 20
 
+# The first visit fetches every file of the page, so that it works without a network; sending one is little work.
+_FILE_COST: Final = 0.1
+
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 _CARE: Final = ("/healthz", "/readyz", "/metrics")
 HEADERS: Final = {
@@ -107,8 +110,10 @@ class Guard:
         headers = Headers(scope=scope)
         if scope["type"] == "websocket" or scope["method"] not in _SAFE:
             _check_origin(headers, service.settings.origins)
-        if scope["path"].removeprefix(self._base_path) not in _CARE:
-            service.limit(service.limits.address, address_of(scope))
+        path: str = scope["path"].removeprefix(self._base_path)
+        if path not in _CARE:
+            cost = _FILE_COST if path.startswith("/assets/") else 1.0
+            service.limit(service.limits.address, address_of(scope), cost)
 
 
 def _check_origin(headers: Headers, others: tuple[str, ...]) -> None:

@@ -90,9 +90,9 @@ class Service:
 
         return leave
 
-    def limit(self, limit: Limit, key: str) -> None:
+    def limit(self, limit: Limit, key: str, cost: float = 1.0) -> None:
         if self.settings.limits:
-            limit.take(key)
+            limit.take(key, cost)
 
     def limit_opening(self, connection: HTTPConnection, identity: str) -> None:
         """Something new is to be kept. Newcomers are many, so addresses are counted, too."""
