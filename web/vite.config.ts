@@ -89,7 +89,7 @@ function head(): Plugin {
   };
 }
 
-/** What the page consists of is written into the service worker, which keeps all of it; any change makes it another build. */
+/** What its views consist of is written into the service worker, which keeps all of it; any change makes it another build. */
 function offline(): Plugin {
   return {
     name: 'perron-offline',
@@ -98,7 +98,7 @@ function offline(): Plugin {
       order: 'post',
       handler({ dir = '' }) {
         const files = readdirSync(join(dir, 'assets'))
-          .filter((name) => !/\.(br|gz)$|^preview-/.test(name))
+          .filter((name) => !/\.(br|gz|webmanifest)$|^preview-/.test(name))
           .sort()
           .map((name) => `assets/${name}`);
         const hash = createHash('sha256');
@@ -162,10 +162,10 @@ export default defineConfig({
           groups: [
             {
               name: 'page',
-              test: /\/src\/(main\.ts|api\.ts|say\.ts|parts\/(?!Rich|Card|KindChip|Banner))/,
+              test: /\/src\/(main\.ts|api\.ts|say\.ts|parts\/(?!Rich|Card|KindChip|Banner|Dialog|Settings))/,
               priority: 2,
             },
-            { name: 'table', test: /\/src\/table\/Table\.svelte$/, priority: 1 },
+            { name: 'table', test: /\/src\/(table\/Table\.svelte|clipboard\.ts)$/, priority: 1 },
           ],
         },
       },

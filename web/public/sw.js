@@ -1,5 +1,5 @@
-// The page without a network. Every file of a build is kept when it is first seen, all or nothing, in a cache of its own; the caches
-// of older builds go. The document itself comes from the network whenever it can, so nobody is held on an old version.
+// The page without a network. Every file that a view needs is kept when a build is first seen, all or nothing, in a cache of its
+// own; the caches of older builds go. The document itself comes from the network whenever it can, so nobody is held on an old version.
 // What the server tells of boards and lessons is asked for anew each time, and kept for when it can't be. Games are never kept here.
 
 // Written in when the page is built: what it consists of, and a name that changes with any of it.
@@ -7,26 +7,22 @@ const BUILD = '';
 const FILES = [];
 
 const CACHE = `perron-${BUILD}`;
-/** so many files are asked for at a time: others use the same line */
-const TOGETHER = 4;
 const FACTS = /^api\/(boards|bots|lessons)(\/[^/]+)?$/;
 
 const address = (path) => new URL(path, self.registration.scope).href;
 
-/** Keep one file. A name with a hash in it never means anything else: what an older build kept is taken over. */
+/** Keep one file. A name with a hash in it never means anything else: what an older build or the browser kept is taken over. */
 async function take(cache, path) {
-  const lasting = /-[\w-]{8}\.(css|js|woff2)$/.test(path) ? await caches.match(address(path)) : undefined;
-  const reply = lasting ?? (await fetch(address(path), { cache: 'no-cache' }));
+  const lasting = /-[\w-]{8}\.(css|js|woff2)$/.test(path);
+  const older = lasting ? await caches.match(address(path)) : undefined;
+  const reply = older ?? (await fetch(address(path), { cache: lasting ? 'default' : 'no-cache' }));
   if (!reply.ok) throw new Error(`${path}: ${reply.status}`);
   await cache.put(address(path), reply);
 }
 
+/** One after the other: others use the same line. */
 async function takeAll(cache, paths) {
-  const left = [...paths];
-  const one = async () => {
-    for (let path = left.shift(); path !== undefined; path = left.shift()) await take(cache, path);
-  };
-  await Promise.all(Array.from({ length: TOGETHER }, one));
+  for (const path of paths) await take(cache, path);
 }
 
 /** What the front page and Learn ask for. */

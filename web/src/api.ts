@@ -1,5 +1,6 @@
 // Calls to the server. A reply that is no success becomes a `Problem` with a stable code.
 import { apiUrl } from './base';
+import { underWay } from './quiet';
 import type {
   Action,
   BoardFacts,
@@ -43,7 +44,9 @@ function call<T>(method: string, path: string, body?: unknown, patience?: number
   return answer(fetch(apiUrl(path), { method, ...content, ...limit }));
 }
 
-async function answer<T>(asked: Promise<Response>): Promise<T> {
+const answer = <T>(asked: Promise<Response>): Promise<T> => underWay(read<T>(asked));
+
+async function read<T>(asked: Promise<Response>): Promise<T> {
   let reply: Response;
   let text: string;
   try {

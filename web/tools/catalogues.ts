@@ -1,14 +1,14 @@
-// Catalogues of words for Vite: `de.ftl?page` is what the page says, `de.ftl?learn` what only the Learn
-// pages say; what only the terminal says (`cli-`) goes to neither. `de.ftl?name` is what the language calls itself, and
+// Catalogues of words for Vite: `de.ftl?page` is what home and a table say at first, `de.ftl?rest` what else the page says, `de.ftl?learn`
+// what only the Learn pages say; what only the terminal says (`cli-`) goes to none. `de.ftl?name` is what the language calls itself, and
 // `rules/de.ftl?rules` are the rules in full. Comments stay behind.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { FluentParser, FluentSerializer, Message, Resource, Term } from '@fluent/syntax';
 import type { Plugin } from 'vite';
+import { saidAtFirst } from './first.ts';
 
 const FOLDER = join(import.meta.dirname, '../../src/perron/words');
-const partOf = (key: string): string => /^(cli|learn|rules)-/.exec(key)?.[1] ?? 'page';
 
 /** The languages there are catalogues for. */
 export function codes(): string[] {
@@ -52,6 +52,8 @@ export function served(): Map<string, string> {
 }
 
 export function part(resource: Resource, wanted: string): string {
+  const first = saidAtFirst();
+  const partOf = (key: string): string => /^(cli|learn|rules)-/.exec(key)?.[1] ?? (first(key) ? 'page' : 'rest');
   const body = resource.body.filter(
     (entry) => entry instanceof Term || (entry instanceof Message && partOf(entry.id.name) === wanted),
   );
@@ -62,7 +64,7 @@ export function part(resource: Resource, wanted: string): string {
 /** What a catalogue says for a key, where nothing is inserted. */
 export function says(code: string, key: string): string {
   const bundle = new FluentBundle(code);
-  bundle.addResource(new FluentResource(part(read(code), 'page')));
+  for (const each of ['page', 'rest']) bundle.addResource(new FluentResource(part(read(code), each)));
   const pattern = bundle.getMessage(key)?.value;
   if (!pattern) throw new Error(`no words for ${key} in ${code}`);
   return bundle.formatPattern(pattern);
@@ -72,7 +74,7 @@ export function catalogues(): Plugin {
   return {
     name: 'perron-catalogues',
     load(id) {
-      const asked = /\/([\w-]+)\.ftl\?(page|learn|rules|name)$/.exec(id);
+      const asked = /\/([\w-]+)\.ftl\?(page|rest|learn|rules|name)$/.exec(id);
       if (!asked) return null;
       const [, code = '', wanted = ''] = asked;
       this.addWatchFile(join(FOLDER, wanted === 'rules' ? `rules/${code}.ftl` : `${code}.ftl`));

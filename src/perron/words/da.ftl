@@ -66,6 +66,7 @@ nowhere = Sporet ender her
 nowhere-more = Der er ingen side på denne adresse.
 broken = Noget gik galt på denne side. Intet er gået tabt: Spillene ligger på serveren.
 broken-reload = Indlæs igen
+part-missing = Denne del af siden kom ikke frem.
 
 ## Forside
 

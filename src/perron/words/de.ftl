@@ -47,6 +47,7 @@ nowhere = Dieses Gleis endet hier
 nowhere-more = Unter dieser Adresse gibt es keine Seite.
 broken = Auf dieser Seite ging etwas schief. Nichts ist verloren: Die Spiele liegen auf dem Server.
 broken-reload = Neu laden
+part-missing = Dieser Teil der Seite ist nicht angekommen.
 
 ## Home
 

@@ -61,6 +61,7 @@ nowhere = This track ends here
 nowhere-more = There is no page at this address.
 broken = Something went wrong on this page. Nothing is lost: games are kept on the server.
 broken-reload = Load again
+part-missing = This part of the page did not arrive.
 
 ## Home
 

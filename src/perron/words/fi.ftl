@@ -59,6 +59,7 @@ nowhere = Raide päättyy tähän
 nowhere-more = Tässä osoitteessa ei ole sivua.
 broken = Sivulla meni jokin vikaan. Mitään ei kadonnut: pelit ovat tallessa palvelimella.
 broken-reload = Lataa uudelleen
+part-missing = Tämä sivun osa ei latautunut.
 
 ## Etusivu
 

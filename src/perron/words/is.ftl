@@ -59,6 +59,7 @@ nowhere = Hér endar sporið
 nowhere-more = Engin síða er á þessari slóð.
 broken = Eitthvað fór úrskeiðis á síðunni. Ekkert tapaðist: leikirnir eru geymdir á þjóninum.
 broken-reload = Hlaða aftur
+part-missing = Þessi hluti síðunnar barst ekki.
 
 ## Forsíða
 

@@ -63,6 +63,7 @@ nowhere = Sporet slutter her
 nowhere-more = Det finnes ingen side på denne adressen.
 broken = Noe gikk galt på denne siden. Ingenting er tapt: Spillene ligger på serveren.
 broken-reload = Last inn på nytt
+part-missing = Denne delen av siden kom ikke fram.
 
 ## Forside
 

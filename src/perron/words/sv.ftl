@@ -57,6 +57,7 @@ nowhere = Här tar spåret slut
 nowhere-more = Det finns ingen sida på den här adressen.
 broken = Något gick fel på sidan. Inget har gått förlorat: spelen finns på servern.
 broken-reload = Ladda om
+part-missing = Den här delen av sidan kom inte fram.
 
 ## Startsidan
 

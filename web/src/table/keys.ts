@@ -31,32 +31,32 @@ function nextClaim(game: Game): void {
 }
 
 export const KEYS: Key[] = [
-  { keys: ['1', '2', '3', '4', '5'], says: 'keys-market', act: (game, _, key) => game.drawing.press(Number(key) - 1) },
-  { keys: ['0'], says: 'keys-deck', act: (game) => game.drawing.press('deck') },
-  { keys: ['c'], says: 'keys-claim', act: nextClaim },
-  { keys: ['p'], says: 'keys-payment', act: (game) => game.plan.nextPayment() },
-  { keys: ['t'], says: 'keys-tickets', act: (game) => game.plan.chooseTickets() },
-  { keys: ['s'], says: 'keys-station', act: (game) => game.plan.chooseStations() },
-  { keys: ['u'], says: 'keys-undo', act: (game) => game.plan.undo() },
-  { keys: ['h'], says: 'keys-hand', act: (game) => notices.call(t('hand-spoken', { cards: cardsText(game.hand) })) },
-  { keys: ['g'], says: 'keys-log', act: (_, around) => around.log() },
-  { keys: ['l'], says: 'keys-list', act: (_, around) => around.list() },
-  { keys: ['/'], says: 'keys-command', act: (_, around) => around.command() },
+  { keys: ['1', '2', '3', '4', '5'], says: 'market', act: (game, _, key) => game.drawing.press(Number(key) - 1) },
+  { keys: ['0'], says: 'deck', act: (game) => game.drawing.press('deck') },
+  { keys: ['c'], says: 'claim', act: nextClaim },
+  { keys: ['p'], says: 'payment', act: (game) => game.plan.nextPayment() },
+  { keys: ['t'], says: 'tickets', act: (game) => game.plan.chooseTickets() },
+  { keys: ['s'], says: 'station', act: (game) => game.plan.chooseStations() },
+  { keys: ['u'], says: 'undo', act: (game) => game.plan.undo() },
+  { keys: ['h'], says: 'hand', act: (game) => notices.call(t('hand-spoken', { cards: cardsText(game.hand) })) },
+  { keys: ['g'], says: 'log', act: (_, around) => around.log() },
+  { keys: ['l'], says: 'list', act: (_, around) => around.list() },
+  { keys: ['/'], says: 'command', act: (_, around) => around.command() },
   {
     keys: ['+', '-'],
-    says: 'keys-zoom',
+    says: 'zoom',
     act: (game, _, key) => (key === '+' ? game.board?.zoomIn() : game.board?.zoomOut()),
   },
-  { keys: ['f'], says: 'keys-fit', act: (game) => game.board?.fit() },
-  { keys: ['?'], says: 'keys-help', act: (_, around) => around.help() },
+  { keys: ['f'], says: 'fit', act: (game) => game.board?.fit() },
+  { keys: ['?'], says: 'help', act: (_, around) => around.help() },
 ];
 
 /** Keys that belong to the board and to what is chosen; they have no letters. */
 export const STEERING: { keys: string[]; says: string }[] = [
-  { keys: ['↑', '↓', '←', '→'], says: 'keys-arrows' },
-  { keys: ['[', ']'], says: 'keys-turn' },
-  { keys: ['↵'], says: 'keys-enter' },
-  { keys: ['Esc'], says: 'keys-escape' },
+  { keys: ['↑', '↓', '←', '→'], says: 'arrows' },
+  { keys: ['[', ']'], says: 'turn' },
+  { keys: ['↵'], says: 'enter' },
+  { keys: ['Esc'], says: 'escape' },
 ];
 
 export function shortcuts(event: KeyboardEvent, game: Game, around: Around): void {

@@ -1,12 +1,14 @@
 // The language of this window. Each catalogue is a file of its own and only the reader's is loaded;
 // which one that is, first.js has already decided and asked for.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { underWay } from '../quiet';
 
-/** What is loaded: the page's words, those that only the Learn pages need, or the rules in full. */
-export type Part = 'page' | 'learn' | 'rules';
+/** What is loaded: what home and a table say at first, what else the page says, what only the Learn pages need, or the rules in full. */
+export type Part = 'page' | 'rest' | 'learn' | 'rules';
 
 const FILES: Record<Part, Record<string, () => Promise<string>>> = {
   page: import.meta.glob<string>('../../../src/perron/words/*.ftl', { query: '?page', import: 'default' }),
+  rest: import.meta.glob<string>('../../../src/perron/words/*.ftl', { query: '?rest', import: 'default' }),
   learn: import.meta.glob<string>('../../../src/perron/words/*.ftl', { query: '?learn', import: 'default' }),
   rules: import.meta.glob<string>('../../../src/perron/words/rules/*.ftl', { query: '?rules', import: 'default' }),
 };
@@ -38,14 +40,15 @@ let asked = '';
 let coming: Promise<void> = Promise.resolve();
 let mending = false;
 
-async function load(code: string): Promise<FluentBundle> {
-  const found = [...parts].map(
+async function add(bundle: FluentBundle, wanted: Iterable<Part>): Promise<FluentBundle> {
+  const [code] = bundle.locales;
+  const found = [...wanted].map(
     async (part) => Object.entries(FILES[part]).find(([path]) => codeOf(path) === code)?.[1]() ?? '',
   );
-  const bundle = new FluentBundle(code, { useIsolating: false });
   for (const text of await Promise.all(found)) if (text) bundle.addResource(new FluentResource(text));
   return bundle;
 }
+const load = (code: string): Promise<FluentBundle> => add(new FluentBundle(code, { useIsolating: false }), parts);
 
 /** Everything on the page says itself again in this language, as soon as it is there. */
 export function speak(code: string): Promise<void> {
@@ -57,11 +60,22 @@ export function speak(code: string): Promise<void> {
   return coming;
 }
 
-/** Other parts of the catalogue, for a view that needs them. */
-export function need(...wanted: Part[]): Promise<void> {
-  if (wanted.every((part) => parts.has(part))) return coming;
-  for (const part of wanted) parts.add(part);
-  return speak(asked);
+/** Other parts of the catalogue, for a view that needs them. What is shown already does not have to be said again. */
+export async function need(...wanted: Part[]): Promise<void> {
+  const before = coming;
+  // If that language does not come, whoever chose it is told; the words that are there stay.
+  await before.catch(() => undefined);
+  const lacking = wanted.filter((part) => !parts.has(part));
+  await add(spoken, lacking);
+  for (const part of lacking) parts.add(part);
+  // Meanwhile another language may have been chosen.
+  if (coming !== before) await speak(asked);
+}
+
+/** A view that is loaded apart, with the words that the first ones do without. */
+export async function withWords<T>(view: Promise<T>, ...more: Part[]): Promise<T> {
+  const [found] = await underWay(Promise.all([view, need('rest', ...more)]));
+  return found;
 }
 
 export function language(): string {

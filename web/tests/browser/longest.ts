@@ -74,7 +74,8 @@ export function catalogue(readIn = read): ReturnType<typeof read> {
 /** From now on the page gets it where it asks for the language in whose place it comes. No service worker may keep files. */
 export async function offerLongest(page: Page): Promise<void> {
   const resource = catalogue();
-  const words = part(resource, 'page') + part(resource, 'learn') + part(catalogue(readRules), 'rules');
+  const words =
+    ['page', 'rest', 'learn'].map((each) => part(resource, each)).join('') + part(catalogue(readRules), 'rules');
   const body = `export default ${JSON.stringify(words)};`;
   // What only the Learn pages or the rules say are files of their own; each may say everything.
   await page.route(new RegExp(`/assets/${PLACE}-[\\w-]+\\.js$`), (route) =>

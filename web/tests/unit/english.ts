@@ -2,4 +2,4 @@
 import { need, speak } from '../../src/words/language.svelte';
 
 await speak('en');
-await need('learn');
+await need('rest', 'learn');
