@@ -1,6 +1,7 @@
 // A slow line: the page is never empty, and what is seen first has its place already.
 import type { Page, Route } from '@playwright/test';
 import { House } from './house.ts';
+import { chooseTickets } from './player.ts';
 import { finish, openTable, settle } from './table.ts';
 import { expect, test } from './test.ts';
 
@@ -89,4 +90,29 @@ test('a replay on its way shows its outline, at its size', async ({ page }) => {
     expect(shared(before, after), `${width}`).toBeGreaterThan(0.85);
     await page.unrouteAll();
   }
+});
+
+test('what answers a press may come later than the table: every press counts, and what does not come can be asked for again', async ({
+  page,
+}) => {
+  await settle(page, { draw: 'ask' });
+  const address = /assets\/acting-.*\.js/;
+  await page.route(address, (route) => route.abort());
+  await page.goto(`${house.url}t/${await openTable(page, house, 'europe')}`);
+  await chooseTickets(page);
+  const bar = page.locator('section.bar');
+  await expect(bar).toContainText('Take two cards');
+  await page.locator('[data-fly="slot-deck"]').click();
+  await expect(page.getByRole('group', { name: 'Notice' })).toContainText('This part of the page did not arrive.');
+  await expect(bar).toContainText('Take two cards');
+  await page.unroute(address);
+  const come = await holdUp(page, address);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('group', { name: 'Notice' })).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await come();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bar.getByRole('button', { name: 'Take it' })).toBeVisible();
 });
