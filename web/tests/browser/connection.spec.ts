@@ -6,6 +6,7 @@ import { settle } from './table.ts';
 import { expect, test } from './test.ts';
 
 const house = new House();
+test.use({ serviceWorkers: 'allow' });
 test.beforeAll(() => house.open());
 test.afterAll(() => house.close());
 

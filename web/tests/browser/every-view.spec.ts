@@ -3,21 +3,10 @@
 import { chosenIsSeen } from './chosen.ts';
 import { LONGEST, offerLongest } from './longest.ts';
 import { BOARDS, gameSights, houseSights, tableSights, type Sight } from './sights.ts';
-import {
-  accessible,
-  atSizes,
-  fits,
-  inForcedColours,
-  inLargeLetters,
-  OTHER_SIZES,
-  sweep,
-  test,
-  UNTRACED,
-} from './sweep.ts';
+import { accessible, atSizes, fits, inForcedColours, inLargeLetters, OTHER_SIZES, sweep, test } from './sweep.ts';
 import { expect } from './test.ts';
 
 test.describe.configure({ mode: 'parallel', timeout: 1_200_000 });
-test.use({ ...UNTRACED, serviceWorkers: 'block' });
 test.beforeEach(({ page }) => offerLongest(page));
 
 // Where it is narrow for everything at once the longest words of seven languages are too many: a language that there is stands for them.

@@ -1,10 +1,10 @@
 // In the system's own colours, as people with low vision set them, nothing is lost: what is chosen is seen, and everything fits.
 import { chosenIsSeen } from './chosen.ts';
 import { gameSights, houseSights, tableSights } from './sights.ts';
-import { fits, sweep, test, UNTRACED } from './sweep.ts';
+import { fits, sweep, test } from './sweep.ts';
 import { ALL, expect } from './test.ts';
 
-test.use({ ...UNTRACED, forcedColors: 'active' });
+test.use({ forcedColors: 'active' });
 test.describe.configure({ mode: 'parallel' });
 
 test.beforeEach(async ({ page }) =>

@@ -6,6 +6,7 @@ import { playToTheEnd, quick } from './player.ts';
 import { ALL, expect, GATE, test } from './test.ts';
 
 const house = new House();
+test.use({ serviceWorkers: 'allow' });
 test.beforeAll(() => house.open());
 test.afterAll(() => house.close());
 

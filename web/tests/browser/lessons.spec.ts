@@ -4,11 +4,11 @@ import type { House } from './house.ts';
 import { LONGEST, offerLongest } from './longest.ts';
 import { pressRoute } from './player.ts';
 import { BOARDS } from './sights.ts';
-import { accessible, fits, LANGUAGES, SIZES, speak, test, UNTRACED } from './sweep.ts';
+import { accessible, fits, LANGUAGES, SIZES, speak, test } from './sweep.ts';
 import { ALL, expect } from './test.ts';
 
 test.describe.configure({ mode: 'parallel' });
-test.use({ ...UNTRACED, reducedMotion: 'reduce', serviceWorkers: 'block' });
+test.use({ reducedMotion: 'reduce' });
 // A card is taken when it is pressed.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => localStorage.setItem('perron.settings', JSON.stringify({ draw: 'instant' }))),

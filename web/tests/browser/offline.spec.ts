@@ -6,6 +6,7 @@ import { settle } from './table.ts';
 import { expect, test } from './test.ts';
 
 const house = new House();
+test.use({ serviceWorkers: 'allow' });
 test.beforeAll(() => house.open());
 test.afterAll(() => house.close());
 
@@ -53,6 +54,28 @@ test('the front page is there without a network, in every language, and Learn ca
   await page.goto(`${house.url}learn/europe`);
   expect((await begun).status()).toBe(200);
   await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('the shell opens without a network, and says so', async ({ page, context }) => {
+  await page.goto(house.url);
+  await kept(page);
+  await page.reload();
+  const all = () =>
+    page.evaluate(async () =>
+      Promise.all(
+        performance
+          .getEntriesByType('resource')
+          .flatMap(({ name }) => (name.includes('/assets/') ? [caches.match(name).then(Boolean)] : [])),
+      ),
+    );
+  await expect.poll(async () => (await all()).length > 0 && (await all()).every(Boolean)).toBe(true);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Perron' })).toBeVisible();
+  await expect(page.getByText('The server does not answer')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('The server does not answer')).toHaveCount(0);
 });
 
 test('every file of the build is kept once, and those of an older build are not', async ({ page }) => {

@@ -1,11 +1,10 @@
 // Phones held sideways, tablets both ways, a small laptop: everything fits there, too.
 import { gameSights, houseSights, tableSights } from './sights.ts';
-import { fits, OTHER_SIZES, sweep, test, UNTRACED } from './sweep.ts';
+import { fits, OTHER_SIZES, sweep, test } from './sweep.ts';
 import { ALL, expect } from './test.ts';
 import { hiddenWays } from './ways.ts';
 
 test.describe.configure({ mode: 'parallel' });
-test.use(UNTRACED);
 
 const CHECKS = [fits(['en', 'fi', 'is']), hiddenWays];
 

@@ -9,7 +9,7 @@ import { expect, test } from './test.ts';
 const rounds = Number(process.env['PERRON_SPEED'] ?? 0);
 const KB = 1000;
 // Whoever records what a page does slows it down.
-test.use({ trace: 'off' });
+test.use({ trace: 'off', serviceWorkers: 'allow' });
 const house = new House();
 test.beforeAll(() => house.open());
 test.afterAll(() => house.close());

@@ -1,12 +1,11 @@
 // Every view, on a phone and on a large screen. In every language no text is cut off, outside the page, printed over
 // other text or broken in two; light and dark there is nothing that axe finds fault with. (The gate: every-view.spec.ts.)
 import { BOARDS, gameSights, houseSights, tableSights } from './sights.ts';
-import { accessible, fits, LANGUAGES, sweep, test, UNTRACED } from './sweep.ts';
+import { accessible, fits, LANGUAGES, sweep, test } from './sweep.ts';
 import { ALL, expect } from './test.ts';
 
 // Seven languages at each of so many views: four minutes for a board on two quiet cores.
 test.describe.configure({ mode: 'parallel', timeout: 1_200_000 });
-test.use(UNTRACED);
 
 const CHECKS = [fits(LANGUAGES), accessible];
 

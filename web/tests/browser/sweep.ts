@@ -22,9 +22,6 @@ export const test = base.extend<{ house: House }>({
   },
 });
 
-/** A sweep says in words what it finds; a trace of so many views takes a sixth of the time. */
-export const UNTRACED = { trace: 'off' } as const;
-
 export const LANGUAGES = readdirSync(join(import.meta.dirname, '../../../src/perron/words')).flatMap((file) =>
   file.endsWith('.ftl') ? [file.slice(0, -4)] : [],
 );

@@ -1,12 +1,11 @@
 // A reader whose browser is set to letters twice as large: everything can still be read.
 import config from '../../playwright.config.ts';
 import { gameSights, houseSights, tableSights, type Sight } from './sights.ts';
-import { fits, LANGUAGES, sweep, test, UNTRACED } from './sweep.ts';
+import { fits, LANGUAGES, sweep, test } from './sweep.ts';
 import { ALL, expect } from './test.ts';
 
 const launch = config.use?.launchOptions ?? {};
 test.use({
-  ...UNTRACED,
   launchOptions: {
     ...launch,
     args: [...(launch.args ?? []), '--blink-settings=defaultFontSize=32,defaultFixedFontSize=26'],

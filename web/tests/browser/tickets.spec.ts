@@ -3,11 +3,10 @@ import type { Page } from '@playwright/test';
 import type { FeedMessage } from '../../src/wire.ts';
 import type { House } from './house.ts';
 import { BOARDS } from './sights.ts';
-import { fits, LANGUAGES, speak, test, UNTRACED } from './sweep.ts';
+import { fits, LANGUAGES, speak, test } from './sweep.ts';
 import { asked, openTable, settle } from './table.ts';
 import { ALL, expect, GATE } from './test.ts';
 
-test.use(UNTRACED);
 test.describe.configure({ mode: 'parallel' });
 
 const SIZES = [

@@ -1,4 +1,4 @@
-// What else a table shows: people who watch, a chat, a clock, a page without a network.
+// What else a table shows: people who watch, a chat, a clock.
 import { House } from './house.ts';
 import type { View } from '../../src/wire.ts';
 import { chooseTickets } from './player.ts';
@@ -52,28 +52,6 @@ test('on a low laptop what starts a game is in sight', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Play now' })).toBeInViewport({ ratio: 1 });
 });
 
-test('the shell opens without a network, and says so', async ({ page, context }) => {
-  await page.goto(house.url);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.reload();
-  const kept = () =>
-    page.evaluate(async () =>
-      Promise.all(
-        performance
-          .getEntriesByType('resource')
-          .flatMap(({ name }) => (name.includes('/assets/') ? [caches.match(name).then(Boolean)] : [])),
-      ),
-    );
-  await expect.poll(async () => (await kept()).length > 0 && (await kept()).every(Boolean)).toBe(true);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Perron' })).toBeVisible();
-  await expect(page.getByText('The server does not answer')).toBeVisible();
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('The server does not answer')).toHaveCount(0);
-});
-
 test('a page that breaks says so, and has everything when it is loaded again', async ({ page, thrown }) => {
   await settle(page, { list: true });
   const id = await openTable(page, house, 'europe');
@@ -94,7 +72,7 @@ test('a page that breaks says so, and has everything when it is loaded again', a
 });
 
 test('a part of the page that does not come says so', async ({ browser, thrown }) => {
-  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const context = await browser.newContext();
   const page = await context.newPage();
   await page.route(/assets\/Learn-.*\.js/, (route) => route.abort());
   await page.goto(`${house.url}learn`);
@@ -120,7 +98,7 @@ test('settings are kept: dark, instant, sounds', async ({ page }) => {
 });
 
 test('a new version is offered between games and not during one', async ({ browser }) => {
-  const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext();
   const page = await context.newPage();
   const id = await openTable(page, house, 'amsterdam');
   await page.goto(`${house.url}t/${id}`);

@@ -4,6 +4,9 @@ import { speak, test } from './sweep.ts';
 import { openTable, settle } from './table.ts';
 import { hiddenWays, openWays } from './ways.ts';
 
+// Each board on its own: the slower one takes a minute.
+test.describe.configure({ mode: 'parallel' });
+
 interface Offer {
   type: string;
   route?: string;
