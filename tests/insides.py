@@ -3,11 +3,11 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from perron.server.live.hours import GAP, Hours
 from perron.server.live.house import House, Live
 from perron.server.live.scheduler import Attendant
 from perron.server.live.server_time import Timekeeper
 from perron.server.live.thinking import Thinkers
+from perron.server.live.uptime import GAP, Hours
 from perron.server.storage.database import address, connect, is_sqlite
 from perron.server.storage.migrate import migrate
 from perron.server.storage.store import Store

@@ -10,9 +10,9 @@ from insides import Hands, created, open_and_start, serve, with_house
 
 from perron.boards import load
 from perron.core.actions import Draw
-from perron.server.live.hours import GAP
 from perron.server.live.house import House
 from perron.server.live.scheduler import GRACE, Attendant
+from perron.server.live.uptime import GAP
 from perron.server.table.clocks import DAY, RETURN, SECOND, Clock, DaysClock, LiveClock, NoClock
 from perron.server.table.entries import (
     PERSON,

@@ -21,12 +21,12 @@ from perron.server.http.guard import Guard
 from perron.server.http.routes import boards, health, lessons, me, page, play, tables
 from perron.server.http.schemas.description import describe
 from perron.server.http.service import Service, answer, fault, status_of
-from perron.server.live.hours import Hours
 from perron.server.live.house import AGAIN, House
 from perron.server.live.notifications import News
 from perron.server.live.scheduler import Attendant
 from perron.server.live.server_time import Timekeeper
 from perron.server.live.thinking import Thinkers
+from perron.server.live.uptime import Hours
 from perron.server.logs import set_up_logs
 from perron.server.metrics import METRICS
 from perron.server.settings import Settings, read_settings
