@@ -32,14 +32,14 @@ def run(args: argparse.Namespace) -> int:
     from perron.server.storage.backup import restore
     from perron.server.storage.backup_file import check_backup
     from perron.server.storage.database import file_of, is_sqlite
-    from perron.server.storage.exclusive_lock import alone
+    from perron.server.storage.exclusive_lock import exclusive_lock
 
     url = wanted_database(args)
     with ExitStack() as stack:
         file = stack.enter_context(open(args.file, "rb"))
         backup = check_backup(file, args.file)
         if is_sqlite(url):
-            stack.enter_context(alone(file_of(url)))
+            stack.enter_context(exclusive_lock(file_of(url)))
         bar = stack.enter_context(RowsBar())
         copy = finish(restore(url, file, args.file, backup, args.replace, bar))
     print(f"restored {backup.counts['tables']:,} tables, {backup.rows:,} rows")

@@ -1,4 +1,4 @@
-"""Serving: the database made ready, the address told, and uvicorn run."""
+"""`perron serve`: lock and migrate the database, print the address, run uvicorn."""
 
 import asyncio
 import os
@@ -19,13 +19,13 @@ from perron.server.errors import StorageUnavailable
 from perron.server.logs import set_up_logs
 from perron.server.settings import PREFIX, Settings
 from perron.server.storage.database import address, file_of, is_sqlite
-from perron.server.storage.exclusive_lock import alone
+from perron.server.storage.exclusive_lock import exclusive_lock
 from perron.server.storage.migrate import migrate
 
 _MOST_MESSAGE: Final = 16 * 1024
 _GRACEFUL_SECONDS: Final = 10
-_DEAF_SECONDS: Final = 60
-# So often every connection is asked whether anybody is there; for proxies the line is then in use.
+_UNREAD_SECONDS: Final = 60
+# How often every connection is pinged. It also keeps proxies from closing connections as idle.
 _PING_SECONDS: Final = 40.0
 _MOST_UNSENT: Final = 256 * 1024
 
@@ -38,15 +38,15 @@ def serve(settings: Settings) -> None:
     set_up_logs(settings)
     with ExitStack() as stack:
         if is_sqlite(url):
-            stack.enter_context(alone(file_of(url)))
-        _make_ready(url)
+            stack.enter_context(exclusive_lock(file_of(url)))
+        _migrate(url)
         if settings.workers > 1:
             counts = stack.enter_context(tempfile.TemporaryDirectory(prefix="perron-metrics-"))
             os.environ["PROMETHEUS_MULTIPROC_DIR"] = counts
         _run(settings)
 
 
-def _make_ready(url: URL) -> None:
+def _migrate(url: URL) -> None:
     try:
         copy = asyncio.run(migrate(url))
     except StorageUnavailable as error:
@@ -55,11 +55,11 @@ def _make_ready(url: URL) -> None:
         print(f"perron: the database was brought up to date; before that it was copied to {copy}")
 
 
-def _mind_the_deaf(listening: socket.socket) -> None:
-    """Little is kept for an end that takes nothing, and after a while the connection is ended."""
+def _limit_unread(listening: socket.socket) -> None:
+    """For a client that does not read: buffer little, and end the connection after a while."""
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _MOST_UNSENT)
     if sys.platform == "linux":
-        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _DEAF_SECONDS * 1000)
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _UNREAD_SECONDS * 1000)
 
 
 def _run(settings: Settings) -> None:
@@ -88,8 +88,8 @@ def _run(settings: Settings) -> None:
         server_header=False,
     )
     listening = config.bind_socket()
-    _mind_the_deaf(listening)
-    # Whoever reads the address may use it at once: connections wait until the start is over.
+    _limit_unread(listening)
+    # From here on clients can connect; they wait until the start is over.
     listening.listen(config.backlog)
     host, port = listening.getsockname()[:2]
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
@@ -98,13 +98,13 @@ def _run(settings: Settings) -> None:
     if settings.workers > 1:
         Multiprocess(config, sockets=[listening]).run()
     else:
-        # When uvicorn has stopped in good order it raises the signal again, as if nobody had.
-        signal.signal(signal.SIGTERM, _end)
+        # After a clean stop uvicorn raises the signal again.
+        signal.signal(signal.SIGTERM, _exit)
         server.run(sockets=[listening])
         if not server.started:
             sys.exit(1)
 
 
-def _end(*_: object) -> None:
-    """The end as asked for is no failure."""
+def _exit(*_: object) -> None:
+    """A stop that was asked for is a success."""
     sys.exit(0)

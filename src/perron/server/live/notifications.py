@@ -20,7 +20,7 @@ from sqlalchemy.engine import URL
 from perron.server.errors import StorageUnavailable
 from perron.server.live.house import AGAIN, House
 from perron.server.storage.database import dial
-from perron.server.storage.exclusive_lock import SERVED
+from perron.server.storage.exclusive_lock import SERVER_LOCK
 from perron.server.storage.log_writer import CHANNEL, Stored
 
 # How often it is looked who is there, and so whether the line still stands.
@@ -74,7 +74,7 @@ class News:
         connection = await dial(self._url)
         try:
             connection.add_termination_listener(lambda _: self._wake.set())
-            await connection.execute(f"SELECT pg_advisory_lock_shared({SERVED})", timeout=_PATIENCE)
+            await connection.execute(f"SELECT pg_advisory_lock_shared({SERVER_LOCK})", timeout=_PATIENCE)
             mine = f"SELECT pg_advisory_lock_shared({_LOCKS}, {_number(self._process)})"
             await connection.execute(mine, timeout=_PATIENCE)
             await connection.add_listener(CHANNEL, self._heard)

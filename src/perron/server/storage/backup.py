@@ -1,7 +1,7 @@
 """Backup and restore: all rows of a database to a file, and back into a database of either kind.
 
-The copy is of one moment, however long the writing takes and whoever plays meanwhile: all of it is
-read in one transaction. Restoring is one transaction, too: all of it, or nothing.
+A backup shows the database at one moment, although people may play while it is written: everything is
+read in one transaction. A restore is one transaction, too: all of it, or nothing.
 """
 
 from collections.abc import Callable, Iterator
@@ -17,7 +17,7 @@ from perron.core.errors import BadInput
 from perron.server.storage import schema
 from perron.server.storage.backup_file import Backup, BackupWriter, Unwritten, backup_rows
 from perron.server.storage.database import connect, file_of, is_sqlite, reading, writing
-from perron.server.storage.exclusive_lock import SERVED
+from perron.server.storage.exclusive_lock import SERVER_LOCK
 from perron.server.storage.migrate import (
     REVISION_TABLE,
     STEPS,
@@ -29,7 +29,7 @@ from perron.server.storage.migrate import (
 
 Progress = Callable[[int, int], None]
 
-_TOGETHER: Final = 1000
+_BATCH: Final = 1000
 
 
 async def back_up(url: URL, file: BinaryIO, progress: Progress) -> Backup:
@@ -53,7 +53,7 @@ async def back_up(url: URL, file: BinaryIO, progress: Progress) -> Backup:
 
 
 async def _one_moment(connection: AsyncConnection) -> None:
-    """From here on nothing changes for this connection."""
+    """Begin a transaction that sees the database as it is now, whatever others store meanwhile."""
     if connection.dialect.name == "sqlite":
         await connection.exec_driver_sql("BEGIN")
     else:
@@ -63,7 +63,7 @@ async def _one_moment(connection: AsyncConnection) -> None:
 
 
 def _our_tables(connection: Connection) -> list[Table]:
-    """Our tables as they are here: the database may be older than this program."""
+    """Perron's tables as this database has them: it may be older than this program."""
     found = MetaData()
     found.reflect(connection, only=lambda name, _: name in schema.metadata.tables)
     return [found.tables[name] for name in sorted(found.tables)]
@@ -80,7 +80,7 @@ async def _write_all(
     for table in tables:
         count = await connection.execute(select(func.count()).select_from(table))
         total += count.scalar_one()
-    # Names found in a database are of a type of their own.
+    # SQLAlchemy gives names that it found in a database a type of its own.
     columns = {
         str(table.name): tuple(str(column.name) for column in table.columns) for table in tables
     }
@@ -89,7 +89,7 @@ async def _write_all(
     for table in tables:
         wanted = select(table).order_by(*table.primary_key.columns)
         async with connection.stream(wanted) as rows:
-            async for some in rows.partitions(_TOGETHER):
+            async for some in rows.partitions(_BATCH):
                 writer.rows(str(table.name), some)
                 done += len(some)
                 progress(done, total)
@@ -105,22 +105,22 @@ async def restore(
     progress: Progress,
     steps: Path = STEPS,
 ) -> Path | None:
-    """Put a backup that was checked into a database; where the copy made before lies, if one was.
+    """Restore a backup that was checked. Returns the path of the copy made before, if there was something to copy.
 
-    A database that holds a house already is left alone, unless it is to be replaced.
+    A database with tables of Perron in it is only overwritten with `replace`.
     """
     engine = connect(url)
     try:
         async with reading(engine) as connection:
-            there = await connection.run_sync(_names_there)
+            there = await connection.run_sync(_existing_tables)
         if there and not replace:
             raise BadInput(
                 "database", "holds a house already: --replace puts this one in its place"
             )
         copy = copy_before(file_of(url), "restore") if there and is_sqlite(url) else None
         async with writing(engine) as connection:
-            await _keep_others_out(connection)
-            await connection.run_sync(_make_room, backup.revision, steps)
+            await _begin_alone(connection)
+            await connection.run_sync(_empty_tables, backup.revision, steps)
             tables = {table.name: table for table in await connection.run_sync(_our_tables)}
             _check_columns(tables, backup, place)
             done = 0
@@ -137,27 +137,27 @@ async def restore(
         await engine.dispose()
 
 
-def _names_there(connection: Connection) -> list[str]:
+def _existing_tables(connection: Connection) -> list[str]:
     found = MetaData()
     ours = {*schema.metadata.tables, REVISION_TABLE}
     found.reflect(connection, only=lambda name, _: name in ours)
     return list(found.tables)
 
 
-async def _keep_others_out(connection: AsyncConnection) -> None:
-    """Begin the transaction; on PostgreSQL no server may run meanwhile (see alone for SQLite)."""
+async def _begin_alone(connection: AsyncConnection) -> None:
+    """Begin the transaction; BadInput if a server uses PostgreSQL. (On SQLite the caller holds exclusive_lock.)"""
     if connection.dialect.name == "sqlite":
         await connection.exec_driver_sql("BEGIN IMMEDIATE")
         return
-    free = await connection.execute(text(f"SELECT pg_try_advisory_xact_lock({SERVED})"))
+    free = await connection.execute(text(f"SELECT pg_try_advisory_xact_lock({SERVER_LOCK})"))
     if not free.scalar_one():
         raise BadInput("database", "a perron serve uses it: stop it first")
 
 
-def _make_room(connection: Connection, revision: str, steps: Path) -> None:
-    """Empty tables, as they were when the backup was made."""
+def _empty_tables(connection: Connection, revision: str, steps: Path) -> None:
+    """Drop all tables, and make empty ones of the revision that the backup has."""
     old = MetaData()
-    old.reflect(connection, only=_names_there(connection))
+    old.reflect(connection, only=_existing_tables(connection))
     old.drop_all(connection)
     upgrade(connection, revision, steps)
 
@@ -171,9 +171,9 @@ def _check_columns(tables: dict[str, Table], backup: Backup, place: str) -> None
 def _batches(
     rows: Iterator[tuple[str, list[object]]],
 ) -> Iterator[tuple[str, list[list[object]]]]:
-    """Rows of one table, so many together."""
+    """The rows in batches, each of one table."""
     for name, group in groupby(rows, key=lambda row: row[0]):
-        while some := [row for _, row in islice(group, _TOGETHER)]:
+        while some := [row for _, row in islice(group, _BATCH)]:
             yield name, some
 
 

@@ -1,5 +1,8 @@
-"""Only one at a time: two servers on one SQLite file would not hear of each other, and nobody may
-put another house in the place of one that is being served."""
+"""Locks that let only one server use a database, and keep a restore out while a server runs.
+
+Two servers on one SQLite file would not notice each other's entries, and a restore would replace the
+tables under a server that holds them in memory.
+"""
 
 import fcntl
 from collections.abc import Iterator
@@ -9,13 +12,13 @@ from typing import Final
 
 from perron.core.errors import BadInput
 
-# On PostgreSQL: the lock that every serving process shares, and that restoring wants alone.
-SERVED: Final = 0x70657273
+# PostgreSQL: an advisory lock. Every server process holds it shared, a restore takes it exclusively.
+SERVER_LOCK: Final = 0x70657273
 
 
 @contextmanager
-def alone(file: Path) -> Iterator[None]:
-    """Hold an SQLite database; BadInput when somebody else does."""
+def exclusive_lock(file: Path) -> Iterator[None]:
+    """Lock an SQLite database; BadInput if another process holds the lock."""
     if not file.parent.is_dir():
         raise BadInput("PERRON_DATABASE", f"there is no folder {file.parent}")
     lock = file.with_name(f"{file.name}.lock")
