@@ -1,6 +1,6 @@
-"""What a table or the service refuses, each with a stable code and an HTTP status.
+"""Refusals by a table or the server, each with a stable code and an HTTP status.
 
-The engine's own refusals (perron.core.errors) keep their codes and are told beside these.
+The engine's refusals (perron.core.errors) have codes of their own, and are sent in the same form.
 """
 
 from typing import ClassVar
@@ -9,7 +9,7 @@ from perron.core.errors import Refusal
 
 
 class ServiceError(Refusal):
-    """Refused, and why; `status` is what HTTP says."""
+    """A refusal; `status` is its HTTP status."""
 
     status: ClassVar[int] = 409
 
@@ -84,7 +84,7 @@ class ChatOff(ServiceError):
 
 
 class NoSuchTable(ServiceError):
-    """Also for tables that the asker may not see: nothing is said about them."""
+    """Also for tables that the visitor may not see: whether they exist is not said."""
 
     code = "no-such-table"
     text = "there is no such table"
@@ -146,7 +146,7 @@ class Busy(ServiceError):
 
 
 class StorageUnavailable(ServiceError):
-    """Whether it was stored is not known; the same action id asks again without doing it twice."""
+    """It may have been stored or not. Sending the same action id again is safe: it counts once."""
 
     code = "storage-unavailable"
     text = "the database can't be reached or written: {problem}"

@@ -1,4 +1,4 @@
-"""The log: a line for each thing, in words or as JSON, and never a secret."""
+"""Logging: lines as text or JSON, without secrets."""
 
 import logging
 import time
@@ -27,8 +27,8 @@ class JsonLines(logging.Formatter):
         return orjson.dumps(line).decode()
 
 
-def _is_news(record: logging.LogRecord) -> bool:
-    """Not what uvicorn says of every socket that is refused with an answer of our own."""
+def _is_relevant(record: logging.LogRecord) -> bool:
+    """Leave out what uvicorn says about every WebSocket that is refused with an HTTP response."""
     return record.msg != "ASGI callable returned without completing handshake."
 
 
@@ -40,7 +40,7 @@ def set_up_logs(settings: Settings) -> None:
         logger = logging.getLogger(name)
         logger.handlers.clear()
         logger.propagate = name != "uvicorn.access"
-    logging.getLogger("uvicorn.error").addFilter(_is_news)
-    # What these say at every start is no news.
+    logging.getLogger("uvicorn.error").addFilter(_is_relevant)
+    # These log details at every start.
     for name in ("aiosqlite", "alembic", "uvicorn.error"):
         logging.getLogger(name).setLevel(logging.WARNING)

@@ -1,4 +1,4 @@
-"""What the service counts, for Prometheus."""
+"""Metrics for Prometheus."""
 
 import os
 from typing import Final
@@ -11,7 +11,7 @@ _SHORT: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 
 
 class Metrics:
-    """All counters; one set for each process."""
+    """All metrics of a process."""
 
     def __init__(self) -> None:
         self.requests = Counter("perron_requests", "HTTP requests", ["method", "route", "status"])
@@ -38,7 +38,7 @@ METRICS: Final = Metrics()
 
 
 def registry() -> CollectorRegistry:
-    """What is counted here; with several processes, what all of them counted."""
+    """The metrics of this process, or, with several processes, of all of them."""
     if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
         return REGISTRY
     together = CollectorRegistry()

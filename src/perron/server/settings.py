@@ -1,4 +1,4 @@
-"""Settings, all from the environment: PERRON_NAME, or PERRON_NAME_FILE for what lies in a file.
+"""Settings, all from the environment: PERRON_NAME, or PERRON_NAME_FILE for the name of a file with the value.
 
 `docs/server/settings.md` is made from the table below; a test compares them.
 """
@@ -118,7 +118,7 @@ class Settings:
 
 
 def read_settings(environment: Mapping[str, str] = os.environ) -> tuple[Settings, list[str]]:
-    """The settings, and the names that look like settings but are not. BadInput names the one."""
+    """The settings, and names that look like settings but are none. BadInput if a value is wrong."""
     found: dict[str, Any] = {}
     known: set[str] = set()
     for field in fields(Settings):

@@ -1,7 +1,7 @@
-"""Who somebody is: a secret in a cookie, or an API token. The database only ever sees hashes.
+"""Identities: from a secret in a cookie, or from an API token. The database only holds hashes of them.
 
-A visitor is whoever holds the secret; there are no accounts. A made-up secret is a visitor who sits
-nowhere.
+There are no accounts: whoever has the secret is the visitor. A made-up secret is just a new visitor, without a seat
+anywhere.
 """
 
 import hashlib
@@ -17,7 +17,7 @@ _TOKEN: Final = re.compile(r"perron_[A-Za-z0-9_-]{43}")
 
 
 def new_secret() -> str:
-    """What is kept in a visitor's cookie."""
+    """A secret for a visitor's cookie."""
     return secrets.token_urlsafe(32)
 
 
@@ -26,14 +26,14 @@ def new_token() -> str:
 
 
 def identity_of_cookie(value: str | None) -> str | None:
-    """The identity behind a cookie; None for what can't be one of ours."""
+    """The identity of a cookie's holder; None if it has not the form of our cookies."""
     if value is None or not _SECRET.fullmatch(value):
         return None
     return _hash("cookie", value)
 
 
 def token_in(authorization: str | None) -> str | None:
-    """The hash of the token in an Authorization header, if there is one of our form."""
+    """The hash of the token in an Authorization header. None without a bearer token; empty if it has not the form of ours."""
     scheme, _, token = (authorization or "").strip().partition(" ")
     if scheme.lower() != "bearer":
         return None

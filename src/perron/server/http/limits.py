@@ -1,4 +1,4 @@
-"""Limits: how much one visitor or one address may ask for. Buckets that fill up by the second."""
+"""Rate limits for a visitor or an address: token buckets."""
 
 import math
 import time
@@ -13,7 +13,7 @@ _MOST_BUCKETS: Final = 50_000
 
 
 class Limit:
-    """So many at once, and so many a second for long, for each key."""
+    """For each key a burst of requests, and a number of requests a second in the long run."""
 
     def __init__(
         self, burst: float, a_second: float, clock: Callable[[], float] = time.monotonic
@@ -21,11 +21,11 @@ class Limit:
         self._burst = burst
         self._a_second = a_second
         self._clock = clock
-        # For each key: what is left, and when that was.
+        # For each key: how much was left, and when.
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, key: str, cost: float = 1.0) -> None:
-        """Raises TooMany, with the seconds to wait, when the key has used up its share."""
+        """Count a request. TooMany, with the seconds to wait, if the key has used up its share."""
         now = self._clock()
         left, at = self._buckets.pop(key, (self._burst, now))
         left = min(self._burst, left + (now - at) * self._a_second)
@@ -38,7 +38,7 @@ class Limit:
 
 
 def neighbourhood(address: str) -> str:
-    """Whom an address stands for: itself; of IPv6 its first half, all of which one household has."""
+    """What an address is counted as. Of IPv6 that is the first half: a household has all addresses that begin with it."""
     if ":" not in address:
         return address
     try:

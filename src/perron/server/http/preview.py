@@ -1,7 +1,7 @@
-"""What a link looks like where it is sent: a title, a sentence and a picture, in the reader's language.
+"""Link previews: the title, sentence and picture that messengers show, in the reader's language.
 
-Words and pictures were made when the page was built (web/tools). Of a game nothing is told but its board. The key of
-an invitation stands after the # of a link, which browsers keep to themselves: it never comes here.
+Words and pictures are made when the page is built (web/tools). A preview says nothing of a game but its board. The key of
+an invitation stands after the # of a link, which browsers do not send: the server never sees it.
 """
 
 import json
@@ -16,7 +16,7 @@ LEARN: Final = "learn"
 _ENGLISH: Final = "en"
 _WORDS: Final = "preview-words.json"
 
-# For each place what it is called and what is said of it.
+# For each place its title and its text.
 _Said = dict[str, dict[str, str]]
 
 
@@ -51,7 +51,7 @@ def preview(assets: Path, place: str, site: str, accepted: str) -> str:
 
 @cache
 def _words(assets: Path) -> tuple[dict[str, _Said], dict[str, str]]:
-    """For each language what is said, and which one serves readers of others; nothing if the page was not built."""
+    """The texts in each language, and which language serves readers of others. Both empty if the page was not built."""
     file = assets / _WORDS
     if not file.is_file():
         return {}, {}
@@ -60,7 +60,7 @@ def _words(assets: Path) -> tuple[dict[str, _Said], dict[str, str]]:
 
 
 def _wanted(accepted: str, words: dict[str, _Said], serves: dict[str, str]) -> str:
-    """The language the reader prefers among those we have; English otherwise."""
+    """The reader's favourite among the languages that there are; otherwise English."""
     for tag in _wishes(accepted):
         language = tag.split("-")[0]
         if language in words:
@@ -71,7 +71,7 @@ def _wanted(accepted: str, words: dict[str, _Said], serves: dict[str, str]) -> s
 
 
 def _wishes(accepted: str) -> Iterator[str]:
-    """`da, en;q=0.5`: the languages in small letters, the best liked first. What can't be read is left out."""
+    """Parse an Accept-Language header, like `da, en;q=0.5`: in small letters, the favourite first. Malformed parts are skipped."""
     wishes: list[tuple[float, str]] = []
     for wish in accepted.split(","):
         tag, _, weight = wish.replace(" ", "").lower().partition(";q=")

@@ -1,4 +1,4 @@
-"""Bringing a database up to date. An SQLite file is copied first, and the copy is kept."""
+"""Migrations: a database is brought to the current schema. An SQLite file is copied first, and the copy is kept."""
 
 import shutil
 import sqlite3
@@ -13,18 +13,18 @@ from sqlalchemy.engine import URL
 from perron.core.errors import BadInput
 from perron.server.storage.database import connect, file_of, is_sqlite, reading, writing
 
-# Only one of several processes that start at once does the work.
+# PostgreSQL: an advisory lock, so that only one of several processes that start together migrates.
 _LOCK: Final = 0x70657272
-# Where Alembic keeps the revision.
+# The table in which Alembic keeps the revision.
 REVISION_TABLE: Final = "alembic_version"
 
 
-# The folder with the steps that lead to `schema`.
+# The folder with the migrations that lead to `schema`.
 STEPS: Final = Path(str(files("perron.server.storage") / "migrations"))
 
 
 async def migrate(url: URL, steps: Path = STEPS) -> Path | None:
-    """Bring the database up to date; where the copy made before lies, if one was."""
+    """Bring the database up to date. Returns the path of the copy made before, if there was something to migrate."""
     if is_sqlite(url):
         _check_folder(file_of(url))
     engine = connect(url)
@@ -40,7 +40,7 @@ async def migrate(url: URL, steps: Path = STEPS) -> Path | None:
             copy = copy_before(file_of(url), found)
         async with writing(engine) as connection:
             if is_sqlite(url):
-                # Otherwise SQLite would make every step final at once.
+                # Otherwise SQLite would commit every step at once.
                 await connection.exec_driver_sql("BEGIN IMMEDIATE")
             else:
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
@@ -51,7 +51,7 @@ async def migrate(url: URL, steps: Path = STEPS) -> Path | None:
 
 
 async def check_current(url: URL) -> None:
-    """BadInput unless the database is there, and of the revision that we work with."""
+    """BadInput unless the database exists and has the current revision."""
     if is_sqlite(url) and not file_of(url).exists():
         raise BadInput(str(file_of(url)), "there is no such database")
     engine = connect(url)
@@ -68,7 +68,7 @@ async def check_current(url: URL) -> None:
 
 
 def copy_before(file: Path, what: str) -> Path:
-    """A copy of an SQLite database, whatever is going on in it; an older copy is kept, too."""
+    """Copy an SQLite database, also while it is in use. Older copies are kept."""
     n = 1
     while (copy := file.with_name(f"{file.name}.before-{what}-{n}")).exists():
         n += 1
@@ -92,18 +92,18 @@ def head(steps: Path = STEPS) -> str:
 
 
 def check_known(revision: str, place: str, steps: Path = STEPS) -> None:
-    """BadInput if this version of Perron has never heard of a revision."""
+    """BadInput if this version of Perron does not know a revision."""
     if revision not in _revisions(steps):
         raise BadInput(place, f"was made by a newer Perron (revision {revision})")
 
 
 def _revisions(steps: Path) -> set[str]:
-    """The names of their files begin with v and the revision: most starts need no Alembic."""
+    """Read from the names of the files (v0001_...), so that Alembic is only imported to migrate."""
     return {step.name[1:5] for step in (steps / "versions").glob("v????_*.py")}
 
 
 def revision_of(connection: Connection) -> str | None:
-    """The revision of a database; None for one that holds nothing of ours."""
+    """The revision of a database; None if there are no tables of Perron in it."""
     if not inspect(connection).has_table(REVISION_TABLE):
         return None
     found: str | None = connection.execute(
@@ -113,12 +113,12 @@ def revision_of(connection: Connection) -> str | None:
 
 
 def upgrade(connection: Connection, revision: str = "head", steps: Path = STEPS) -> None:
-    """Take the steps up to a revision, in the transaction under way."""
+    """Run the migrations up to a revision, in the transaction of this connection."""
     from alembic import command
     from alembic.config import Config
 
     config = Config()
-    # To Alembic a percent sign begins a reference.
+    # Alembic reads a percent sign as the beginning of a reference.
     config.set_main_option("script_location", str(steps).replace("%", "%%"))
     config.attributes["connection"] = connection
     command.upgrade(config, revision)

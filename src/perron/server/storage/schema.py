@@ -1,4 +1,4 @@
-"""How the log lies in the database. Alembic's migrations lead here, step by step."""
+"""The tables of the database. Alembic's migrations lead to this schema, step by step."""
 
 from typing import Final
 
@@ -22,21 +22,21 @@ metadata: Final = MetaData(
     }
 )
 
-# The log: append-only. The key (table, number) settles who was first.
+# The log: append-only. The key (table, number) decides which of two processes was first.
 entries: Final = Table(
     "entries",
     metadata,
     Column("table_id", String(24), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
-    # Who sent it and their own id for it: the same action twice counts once.
+    # The seat and the client's own id: an action that is sent twice is stored once.
     Column("client", String(80)),
     Column("body", LargeBinary, nullable=False),
     UniqueConstraint("table_id", "client"),
     sqlite_with_rowid=False,
 )
 
-# A line for each table, always written together with an entry: what is needed to find tables
+# A row for each table, always written together with an entry: what is needed to find tables
 # without reading their logs.
 tables: Final = Table(
     "tables",
@@ -44,15 +44,15 @@ tables: Final = Table(
     Column("id", String(24), primary_key=True),
     Column("state", String(8), nullable=False),
     Column("updated", BigInteger, nullable=False),
-    # When somebody has to look after it (a deadline, a bot's turn), and until when somebody does.
+    # When something has to be done there (a deadline, a bot's turn), and until when a process has a lease on that.
     Column("due", BigInteger),
     Column("leased", BigInteger),
     Column("summary", LargeBinary, nullable=False),
 )
 Index("tables_due", tables.c.due)
 
-# When the house was open: from then on somebody served, and was last there to say so. Between one line and the next
-# nobody served, and clocks stood still.
+# Periods in which a server ran: the first and the last heartbeat of each. Between two periods no server ran, and clocks
+# stood still.
 hours: Final = Table(
     "hours",
     metadata,
@@ -72,7 +72,7 @@ seats: Final = Table(
 tokens: Final = Table(
     "tokens",
     metadata,
-    # The hash of the token: whoever reads the database can't use it.
+    # A hash of the token: somebody who reads the database can't use it.
     Column("hash", String(64), primary_key=True),
     Column("identity", String(64), nullable=False),
     Column("name", String(60), nullable=False),

@@ -1,7 +1,7 @@
 """Clocks: how long a person may think. All times are whole milliseconds.
 
 No clock at all; a live one, where every seat has its seconds and gets some back after each turn; or
-a number of days for each turn. While nobody serves, every clock stands still.
+a number of days for each turn. While no server runs, every clock stands still.
 """
 
 from collections.abc import Iterable
@@ -10,9 +10,9 @@ from typing import Final, assert_never
 
 SECOND: Final = 1000
 DAY: Final = 24 * 60 * 60 * SECOND
-# Whoever comes back after running out of time finds at least this much on a live clock.
+# A person who returns after running out of time gets at least this much on a live clock.
 RETURN: Final = 60 * SECOND
-# How long a stand-in takes for each decision while no person is at the table: about as long as a person would.
+# How long a stand-in takes over a decision while no person is at the table: about as long as a person would.
 LIVE_PACE: Final = 30 * SECOND
 DAYS_PACE: Final = 60 * 60 * SECOND
 
@@ -89,17 +89,17 @@ def pace(clock: Clock) -> int | None:
 
 
 class Outages:
-    """When nobody served: each time from the last sign of life to the next one. All tables of a house share them."""
+    """The times when no server ran, each from the last heartbeat to the next. All tables of a process share them."""
 
     def __init__(self) -> None:
         self._times: list[tuple[int, int]] = []
 
     def add(self, times: Iterable[tuple[int, int]]) -> None:
-        """There were some more, each later than those known."""
+        """Add outages, each later than those known."""
         self._times.extend(times)
 
     def since(self, start: int, end: int | None = None) -> int:
-        """How long nobody served, from one moment to another or to now."""
+        """How long no server ran between two moments, or from one to now."""
         total = 0
         for began, ended in reversed(self._times):
             if ended <= start:

@@ -12,7 +12,7 @@ def first_colours(seats: int) -> tuple[str, ...]:
 
 
 def with_colour(colours: tuple[str, ...], seat: int, colour: str) -> tuple[str, ...]:
-    """The colours of all seats after one has chosen; who had that colour takes the one given up."""
+    """The colours after a seat has chosen: a seat that had the colour gets the old one of the chooser."""
     given_up = colours[seat]
     return tuple(
         colour if n == seat else given_up if held == colour else held

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits here. Open: neither a level nor an identity. A bot has a level, a person an identity."""
+    """A seat. A bot has a level, a person has an identity, an open seat has neither."""
 
     name: str | None = None
     level: str | None = None
@@ -13,9 +13,9 @@ class Seat:
     entropy: bytes | None = None
     # A person's seat that a bot plays for the time being.
     stand_in: bool = False
-    # What is left on the clock, not counting the turn under way.
+    # What was left on the clock when the present turn began.
     left: int | None = None
-    # Since when the seat has been asked to decide; None: it is not.
+    # Since when the seat has had to decide; None: it does not have to.
     since: int | None = None
 
     @property
