@@ -14,7 +14,7 @@ COMPILED = {
     "core": "cards chance rules payment board position turns blank moves play network trail score playout view fold judge",
     "wire": "observations choices",
     "bots": "style guess outlook steiner rivals drafting shopping planning searching",
-    "server/table": "clocks entries seats table views",
+    "server/table": "clocks entries entry_json events noting seats table views",
 }
 COMPILED_MODULES = [
     f"src/perron/{package}/{name}.py"

@@ -3,11 +3,12 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from perron.server.live.house import House, Live
-from perron.server.live.scheduler import Attendant
-from perron.server.live.server_time import Timekeeper
-from perron.server.live.thinking import Thinkers
-from perron.server.live.uptime import GAP, Hours
+from perron.server.live.house import House
+from perron.server.live.open_table import OpenTable
+from perron.server.live.scheduler import Scheduler
+from perron.server.live.server_time import ServerTime
+from perron.server.live.thinking import BotPool
+from perron.server.live.uptime import GAP
 from perron.server.storage.database import address, connect, is_sqlite
 from perron.server.storage.migrate import migrate
 from perron.server.storage.store import Store
@@ -24,49 +25,48 @@ def created(clock: Clock) -> Created:
     return Created(terms, "key", b"s" * 32, "aino", people, None)
 
 
-class Hands:
-    """Clocks that a test sets."""
+class ManualClock:
+    """The wall clock and the steady clock, set by a test."""
 
     def __init__(self, wall: float, steady: float = 50.0) -> None:
         self.wall = wall
         self.steady = steady
 
-    def keeper(self, not_before: int = 0) -> Timekeeper:
-        return Timekeeper(lambda: self.wall, lambda: self.steady, not_before=not_before)
+    def time(self, not_before: int = 0) -> ServerTime:
+        return ServerTime(lambda: self.wall, lambda: self.steady, not_before=not_before)
 
 
-async def serve(house: House, hands: Hands, seconds: float) -> None:
-    """Time goes by, in which somebody serves and says so."""
-    hands.steady += seconds
-    hands.wall += seconds
-    await house.store.beat(house.time.now(), GAP + round(seconds * SECOND), 0)
+async def serve(house: House, manual: ManualClock, seconds: float) -> None:
+    """Time passes while a server runs."""
+    manual.steady += seconds
+    manual.wall += seconds
+    await house.store.heartbeat(house.time.now(), GAP + round(seconds * SECOND), 0)
 
 
 def with_house(
-    database: str, hands: Hands, story: Callable[[House, Attendant], Awaitable[None]]
+    database: str, manual: ManualClock, story: Callable[[House, Scheduler], Awaitable[None]]
 ) -> None:
-    """A server's insides from start to stop, as one process would run them."""
+    """Run the insides of a server from start to stop, as a process would."""
 
     async def run() -> None:
         url = address(database)
         await migrate(url)
         store = Store(connect(url), "here")
-        house = House(store, hands.keeper(await store.latest()))
-        attendant = Attendant(house, Thinkers(1, 0.1))
+        house = House(store, manual.time(await store.latest()))
+        scheduler = Scheduler(house, BotPool(1, 0.1))
         store.start()
-        hours = Hours(house)
-        await hours.begin(alone=is_sqlite(url))
+        await house.uptime.begin(exclusive=is_sqlite(url))
         try:
-            await story(house, attendant)
+            await story(house, scheduler)
         finally:
-            attendant.close()
-            await hours.say()
+            scheduler.close()
+            await house.uptime.beat()
             await house.close()
 
     asyncio.run(run())
 
 
-async def open_and_start(house: House, id: str, clock: Clock) -> Live:
-    live = await house.open(id, created(clock))
-    await house.change(live, lambda table: table.start("aino", None, [b"", b""]))
-    return live
+async def open_and_start(house: House, id: str, clock: Clock) -> OpenTable:
+    table = await house.create(id, created(clock))
+    await table.change(lambda now: now.start("aino", None, [b"", b""]))
+    return table

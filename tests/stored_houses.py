@@ -24,7 +24,7 @@ def fill(database: str, *stories: Story) -> None:
             for append in story.appends:
                 assert await store.append(append)
         await store.add_token("hash", "person 0", "my bot", 1)
-        await store.beat(1, 0, 0)
+        await store.heartbeat(1, 0, 0)
         await store.close()
 
     asyncio.run(filled())

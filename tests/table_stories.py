@@ -4,19 +4,20 @@ from collections.abc import Sequence
 
 from perron.boards import load
 from perron.core.chance import Dice
-from perron.server.storage.log_writer import Append, Line, Stored
+from perron.server.storage.log_writer import Append, EntryRow, TableRow
 from perron.server.table.clocks import Clock, NoClock
 from perron.server.table.entries import (
     PERSON,
     Created,
     Entry,
-    Happening,
+    EntryBody,
     Seated,
     SeatSet,
     Terms,
-    to_json,
 )
-from perron.server.table.table import PLAYING, Table, opened
+from perron.server.table.entry_json import to_json
+from perron.server.table.noting import note, opened
+from perron.server.table.table import PLAYING, Table
 from perron.server.table.views import encode, summary
 
 SPARE = [bytes([n]) * 16 for n in range(5)]
@@ -55,24 +56,24 @@ class Story:
         self.table = opened(id, load(what.terms.board), Entry(1, at, what))
         self._kept(Entry(1, at, what))
 
-    def note(self, what: Happening | None, later: int = 1_000) -> Table:
+    def note(self, what: EntryBody | None, later: int = 1_000) -> Table:
         """Take something into account, so many milliseconds after what came before."""
         assert what is not None
         entry = Entry(self.table.number + 1, self.table.at + later, what)
-        self.table.note(entry)
+        note(self.table, entry)
         self._kept(entry)
         return self.table
 
     def _kept(self, entry: Entry) -> None:
         table = self.table
-        body = encode(to_json(table.board, entry.what))
-        line = Line(table.id, table.state, entry.at, table.due(), None, summary(table))
-        sitting = tuple((n, seat.identity) for n, seat in enumerate(table.seats))
+        body = encode(to_json(table.board, entry.body))
+        row = TableRow(table.id, table.state, entry.at, table.due(), None, summary(table))
+        seats = tuple((n, seat.identity) for n, seat in enumerate(table.seats))
         self.entries.append(entry)
-        self.appends.append(Append(Stored(entry.number, entry.at, body), line, None, sitting))
+        self.appends.append(Append(EntryRow(entry.number, entry.at, body), row, None, seats))
 
     @property
-    def log(self) -> list[Stored]:
+    def log(self) -> list[EntryRow]:
         return [append.entry for append in self.appends]
 
     def start(self) -> Table:
@@ -84,7 +85,7 @@ class Story:
         for _ in range(most):
             if table.state != PLAYING:
                 break
-            asked = table.asked()
+            asked = table.to_act
             seat = asked[dice.below(len(asked))]
             actions = table.legal(seat)
             self.note(table.act(seat, actions[dice.below(len(actions))], by))

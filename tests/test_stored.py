@@ -93,7 +93,15 @@ def check_told(now: object, then: object, where: str = "") -> None:
 def test_what_is_not_told_any_more_is_noticed() -> None:
     then: Json = {"a": [{"b": 1, "now": 7}]}
     check_told({"a": [{"b": 1, "now": 8, "c": 2}], "d": 3}, then)
-    for now in ({}, {"a": []}, {"a": [{}]}, {"a": [{"b": 2}]}, {"a": [{"b": 1}, {}]}, {"a": 1}):
+    less: list[Json] = [
+        {},
+        {"a": []},
+        {"a": [{}]},
+        {"a": [{"b": 2}]},
+        {"a": [{"b": 1}, {}]},
+        {"a": 1},
+    ]
+    for now in less:
         with pytest.raises(AssertionError):
             check_told(now, then)
 

@@ -25,7 +25,7 @@ from perron.core.facts import Shuffled, TicketsOffered
 from perron.core.fair import commit
 from perron.server.http.identity import identity_of_cookie, new_secret
 from perron.server.live.house import House
-from perron.server.live.server_time import Timekeeper
+from perron.server.live.server_time import ServerTime
 from perron.server.storage.database import address, connect
 from perron.server.storage.migrate import migrate
 from perron.server.storage.store import Store
@@ -35,7 +35,7 @@ from perron.server.table.entries import (
     STAND_IN,
     Acted,
     Created,
-    Happening,
+    EntryBody,
     Seated,
     Started,
     Terms,
@@ -56,7 +56,7 @@ class Twin:
     watcher: int
     cookies: tuple[str, ...]
     created: Created
-    history: tuple[Happening, ...]
+    history: tuple[EntryBody, ...]
     rest: tuple[tuple[int, Action], ...]
     # Tickets that others were offered and the watcher never was.
     hidden_tickets: frozenset[str]
@@ -128,7 +128,7 @@ def _twin(game: Game, id: str, watcher: int, mine: str, cut: int) -> Twin:
     )
     deal, *steps = record.steps
     deeds = [(step.player, step.action) for step in steps]
-    history: list[Happening] = [Started(record.starter, entropy, deal.facts)]
+    history: list[EntryBody] = [Started(record.starter, entropy, deal.facts)]
     for step in steps[:cut]:
         assert step.player is not None and step.action is not None
         # A bot that sat in for somebody may have failed and said too much about it.
@@ -168,10 +168,10 @@ async def write_logs(database: str, tables: Sequence[Twin]) -> None:
     await migrate(url)
     store = Store(connect(url), "twins")
     store.start()
-    time = Timekeeper(lambda: _LONG_AGO, lambda: 0.0)
+    time = ServerTime(lambda: _LONG_AGO, lambda: 0.0)
     house = House(store, time)
     for table in tables:
-        live = await house.open(table.id, table.created)
+        live = await house.create(table.id, table.created)
         for what in table.history:
-            await house.change(live, lambda _, what=what: what)  # type: ignore[misc]
+            await live.change(lambda _, what=what: what)  # type: ignore[misc]
     await house.close()

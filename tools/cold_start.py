@@ -33,11 +33,11 @@ from table_stories import Story, created
 from perron.boards import builtin, load
 from perron.core import COMPILED
 from perron.core.chance import Dice
-from perron.server.live.house import table_of
 from perron.server.storage import schema
 from perron.server.storage.database import address, connect, writing
 from perron.server.storage.migrate import migrate
 from perron.server.storage.store import Store
+from perron.server.storage.table_log import table_of
 from perron.server.table.clocks import Clock, DaysClock, LiveClock, NoClock
 from perron.server.table.entries import BOT
 from perron.server.table.ids import new_id
@@ -98,11 +98,11 @@ def rows_of(table: Table, tables: list[tuple[str, Story]]) -> Iterator[dict[str,
                 at = {"number": append.entry.number, "at": append.entry.at}
                 yield {"table_id": id, **at, "client": None, "body": append.entry.body}
         elif table is schema.tables:
-            line = last.line
-            shown = {"state": line.state, "updated": line.updated, "summary": line.summary}
-            yield {"id": id, **shown, "due": line.due, "leased": None}
+            row = last.row
+            shown = {"state": row.state, "updated": row.updated, "summary": row.summary}
+            yield {"id": id, **shown, "due": row.due, "leased": None}
         else:
-            for seat, identity in last.sitting:
+            for seat, identity in last.seats:
                 if identity is not None:
                     yield {"table_id": id, "seat": seat, "identity": identity}
 

@@ -13,12 +13,12 @@ from perron.core.actions import Keep
 from perron.core.chance import Dice
 from perron.server.table.clocks import Clock, DaysClock, LiveClock, NoClock
 from perron.server.table.entries import (
-    WORDS,
+    TYPES,
     Acted,
     Coloured,
     Created,
     Entry,
-    Happening,
+    EntryBody,
     Left,
     Named,
     Rematched,
@@ -30,13 +30,12 @@ from perron.server.table.entries import (
     SteppedOut,
     Terms,
     TimedOut,
-    event,
-    from_json,
-    to_json,
 )
+from perron.server.table.entry_json import from_json, to_json
+from perron.server.table.events import event
 from perron.server.table.views import encode
 
-PLAIN: list[Happening] = [
+PLAIN: list[EntryBody] = [
     Seated(1, "Åsa <b>", person(1), b"\x00\xff" * 8),
     Seated(0, None, person(0), b"12345678"),
     Named(1, "Noor", None),
@@ -53,12 +52,12 @@ PLAIN: list[Happening] = [
 ]
 
 
-def read_back(what: Happening, board: str = "europe") -> Happening:
+def read_back(what: EntryBody, board: str = "europe") -> EntryBody:
     return from_json(load(board), orjson.loads(encode(to_json(load(board), what))))
 
 
-@pytest.mark.parametrize("what", PLAIN, ids=lambda what: WORDS[type(what)])
-def test_what_is_noted_is_read_back_the_same(what: Happening) -> None:
+@pytest.mark.parametrize("what", PLAIN, ids=lambda what: TYPES[type(what)])
+def test_what_is_noted_is_read_back_the_same(what: EntryBody) -> None:
     assert read_back(what) == what
 
 
@@ -79,19 +78,19 @@ def test_every_entry_of_a_whole_game_is_read_back_the_same(board: str, players: 
     story.start()
     story.play(Dice(players))
     for entry in story.entries:
-        assert read_back(entry.what, board) == entry.what
+        assert read_back(entry.body, board) == entry.body
 
 
 def test_every_kind_of_entry_has_its_event() -> None:
     story = Story(created("amsterdam", ["person", "person"]))
     story.start()
     story.play(Dice(1), 4)
-    kinds = {type(what) for what in PLAIN} | {type(entry.what) for entry in story.entries}
-    assert kinds == set(WORDS)
+    kinds = {type(what) for what in PLAIN} | {type(entry.body) for entry in story.entries}
+    assert kinds == set(TYPES)
     for n, what in enumerate(PLAIN):
         heard = event(story.table.board, Entry(n + 1, 17, what), None)
         assert (heard["number"], heard["at"]) == (n + 1, 17)
-        assert heard["type"] == WORDS[type(what)]
+        assert heard["type"] == TYPES[type(what)]
 
 
 def test_keys_secrets_and_identities_are_told_to_nobody() -> None:
@@ -112,7 +111,7 @@ def test_hidden_cards_and_tickets_are_told_only_to_their_seat() -> None:
     story.start()
     story.play(Dice(2), 60)
     board = story.table.board
-    dealt = next(entry for entry in story.entries if isinstance(entry.what, Started))
+    dealt = next(entry for entry in story.entries if isinstance(entry.body, Started))
     for seat in (None, 0, 1):
         for fact in event(board, dealt, seat)["facts"]:  # type: ignore[attr-defined]
             if fact["type"] == "shuffled":
@@ -122,21 +121,21 @@ def test_hidden_cards_and_tickets_are_told_only_to_their_seat() -> None:
     kept = [entry for entry in story.entries if is_keep(entry)]
     assert kept
     for entry in kept:
-        assert isinstance(entry.what, Acted)
-        mine = event(board, entry, entry.what.seat)["action"]
-        others = event(board, entry, 1 - entry.what.seat)["action"]
+        assert isinstance(entry.body, Acted)
+        mine = event(board, entry, entry.body.seat)["action"]
+        others = event(board, entry, 1 - entry.body.seat)["action"]
         assert isinstance(mine, dict) and isinstance(others, dict)
         assert None not in mine["tickets"]
         assert others["tickets"] == [None] * len(mine["tickets"])
 
 
 def is_keep(entry: Entry) -> bool:
-    return isinstance(entry.what, Acted) and isinstance(entry.what.action, Keep)
+    return isinstance(entry.body, Acted) and isinstance(entry.body.action, Keep)
 
 
 def test_what_is_no_entry_is_never_written_or_read() -> None:
     board = load("europe")
-    with pytest.raises(TypeError, match="can't be noted"):
+    with pytest.raises(TypeError, match="is not part of an entry"):
         to_json(board, Started(0, (), (1.5,)))  # type: ignore[arg-type]
     with pytest.raises(KeyError):
         from_json(board, {"type": "undone"})

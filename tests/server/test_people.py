@@ -17,13 +17,15 @@ from perron.core.chance import Dice
 from perron.core.score import score
 from perron.server.errors import ColourTaken, NotSeated, NotWaiting
 from perron.server.http.identity import hash_of_token
-from perron.server.http.routes.me import line_of
-from perron.server.live.house import table_of
+from perron.server.http.routes.me import listed
 from perron.server.storage.database import address, connect
-from perron.server.storage.log_writer import Line
+from perron.server.storage.log_writer import TableRow
 from perron.server.storage.store import Store
+from perron.server.storage.table_log import table_of
 from perron.server.table.colours import COLOURS
-from perron.server.table.entries import Coloured, Named, Seated, event, from_json, to_json
+from perron.server.table.entries import Coloured, Named, Seated
+from perron.server.table.entry_json import from_json, to_json
+from perron.server.table.events import event
 from perron.server.table.records import record_of
 from perron.server.table.table import OVER_STATE, Table
 from perron.server.table.views import encode
@@ -181,7 +183,7 @@ def test_a_bot_or_an_open_seat_gives_its_colour_up_and_a_person_does_not() -> No
     with pytest.raises(NotWaiting):
         table.choose_colour(person(0), "cobalt")
     assert event(table.board, story.entries[1], 1)["colour"] == "amber"
-    assert isinstance(story.entries[1].what, Coloured)
+    assert isinstance(story.entries[1].body, Coloured)
 
 
 def test_a_colour_is_chosen_with_the_table_or_in_the_waiting_room(url: str) -> None:
@@ -294,16 +296,16 @@ def test_games_that_ended_before_results_were_kept_are_counted_once(database: st
 
     async def as_it_was(store: Store) -> None:
         await give_token(store)
-        ((_, line),) = await store.tables_of(person(0), 9)
-        await store.tell_again(line, old)
+        ((_, row),) = await store.tables_of(person(0), 9)
+        await store.update_summary(row, old)
 
     async def counted(store: Store) -> None:
-        ((_, line),) = await store.tables_of(person(0), 9)
-        assert orjson.loads(line.summary)["result"] == standing(story.table)
-        # Who comes late with an older line changes nothing.
-        await store.tell_again(replace(line, updated=line.updated - 1), old)
+        ((_, row),) = await store.tables_of(person(0), 9)
+        assert orjson.loads(row.summary)["result"] == standing(story.table)
+        # Who comes late with an older row changes nothing.
+        await store.update_summary(replace(row, updated=row.updated - 1), old)
         ((_, still),) = await store.tables_of(person(0), 9)
-        assert still == line
+        assert still == row
 
     write(database, as_it_was)
     with serving(database, limits="no") as server, first_person(server) as aino:
@@ -314,7 +316,7 @@ def test_games_that_ended_before_results_were_kept_are_counted_once(database: st
 
 def test_lines_of_earlier_versions_say_who_plays() -> None:
     old = {"board": "europe", "seats": ["Du", None, "level4", "Noor"], "asked": [0]}
-    told = line_of(0, Line("2kq7w8r5mnz3xcvb9", "playing", 1, None, None, encode(old)))
+    told = listed(0, TableRow("2kq7w8r5mnz3xcvb9", "playing", 1, None, None, encode(old)))
     assert told["players"] == [
         {"kind": "person", "name": None, "level": None},
         {"kind": "open", "name": None, "level": None},

@@ -12,8 +12,8 @@ from ledger import read_log
 from servers import Cluster, Server, serving
 from visitors import Feed, Json, Visitor, sensible
 
-from perron.server.live.house import LEASE
-from perron.server.live.presence import Elsewhere
+from perron.server.live.open_table import LEASE
+from perron.server.live.presence import RemotePresence
 
 Pair = tuple[Server, Server]
 
@@ -166,11 +166,11 @@ def test_a_deadline_is_noted_once_and_the_stand_in_moves_once(pair: Pair) -> Non
 
 
 def test_who_is_elsewhere_is_what_each_process_told_last() -> None:
-    elsewhere = Elsewhere()
-    elsewhere.tell("a", "t", frozenset({0, 1}))
-    elsewhere.tell("b", "t", frozenset({1, 2}))
+    elsewhere = RemotePresence()
+    elsewhere.set("a", "t", frozenset({0, 1}))
+    elsewhere.set("b", "t", frozenset({1, 2}))
     assert elsewhere.seats("t") == {0, 1, 2}
-    elsewhere.tell("a", "t", frozenset())
+    elsewhere.set("a", "t", frozenset())
     assert elsewhere.seats("t") == {1, 2}
     elsewhere.forget("b")
     assert elsewhere.seats("t") == frozenset()

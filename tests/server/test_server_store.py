@@ -12,11 +12,11 @@ from table_stories import Story, created, person
 
 from perron.core.chance import Dice
 from perron.server.errors import StorageUnavailable
-from perron.server.live.house import table_of
 from perron.server.storage.database import address, connect
 from perron.server.storage.log_writer import Append
 from perron.server.storage.migrate import migrate
 from perron.server.storage.store import Store
+from perron.server.storage.table_log import table_of
 
 IDS = [f"{letter}kq7w8r5mnz3xcvb9" for letter in "23456789abcdefgh"]
 
@@ -92,13 +92,13 @@ def test_who_comes_first_wins_and_nothing_of_the_other_is_stored(database: str) 
                 await store.append(append)
             last = story.appends[-1]
             body = replace(last.entry, body=b'"another"')
-            rival = replace(last, entry=body, line=replace(last.line, state="over"))
+            rival = replace(last, entry=body, row=replace(last.row, state="over"))
             told = await asyncio.gather(store.append(last), other.append(rival))
             assert sorted(told) == [False, True]
             winner = last if told[0] else rival
-            assert (await store.entries(last.line.id))[-1] == winner.entry
+            assert (await store.entries(last.row.id))[-1] == winner.entry
             found = await store.tables_of(person(0), 9)
-            assert [line for _, line in found] == [winner.line]
+            assert [row for _, row in found] == [winner.row]
 
     run(database, use)
 
@@ -158,9 +158,9 @@ def test_who_comes_second_takes_nobody_along(database: str) -> None:
         assert stored == [id != IDS[3] for id in IDS]
         for wish, first in zip(wishes, stored, strict=True):
             lying = wish if first else taken
-            assert await store.entries(wish.line.id) == [lying.entry]
+            assert await store.entries(wish.row.id) == [lying.entry]
         found = await store.tables_of(person(0), len(IDS))
-        assert {line.id for _, line in found} == set(IDS)
+        assert {row.id for _, row in found} == set(IDS)
 
     run(database, use)
 
@@ -170,7 +170,7 @@ def test_a_seat_that_is_given_up_is_nobodys(database: str) -> None:
         opening = waiting(IDS[0])
         await store.append(opening)
         assert [seat for seat, _ in await store.tables_of(person(0), 9)] == [0]
-        gone = replace(opening, entry=replace(opening.entry, number=2), sitting=((0, None),))
+        gone = replace(opening, entry=replace(opening.entry, number=2), seats=((0, None),))
         await store.append(gone)
         assert await store.tables_of(person(0), 9) == []
 
@@ -181,8 +181,8 @@ def test_my_tables_come_latest_first(database: str) -> None:
     async def use(store: Store) -> None:
         for n, id in enumerate(IDS[:5]):
             append = waiting(id)
-            await store.append(replace(append, line=replace(append.line, updated=n * 7 % 5)))
-        found = [line.updated for _, line in await store.tables_of(person(0), 4)]
+            await store.append(replace(append, row=replace(append.row, updated=n * 7 % 5)))
+        found = [row.updated for _, row in await store.tables_of(person(0), 4)]
         assert found == [4, 3, 2, 1]
 
     run(database, use)
@@ -194,18 +194,18 @@ def test_what_is_due_is_taken_by_exactly_one(database: str) -> None:
             for n, id in enumerate(IDS):
                 append = waiting(id)
                 due = None if n == 0 else n * 100
-                await store.append(replace(append, line=replace(append.line, due=due)))
-            assert await store.take_due(50, 99, 10) == []
+                await store.append(replace(append, row=replace(append.row, due=due)))
+            assert await store.claim_due(50, 99, 10) == []
             taken = await asyncio.gather(
-                *(one.take_due(1_000, 2_000, 4) for one in (store, other) * 5)
+                *(one.claim_due(1_000, 2_000, 4) for one in (store, other) * 5)
             )
             everything = [id for some in taken for id in some]
             assert sorted(everything) == sorted(IDS[1:11])
             # Whoever took them is trusted for a while, and then no longer.
-            assert await other.take_due(1_999, 3_000, 20) == IDS[11:]
-            assert len(await other.take_due(2_000, 3_000, 20)) == 10
-            await store.forget_leases()
-            assert len(await other.take_due(2_000, 3_000, 20)) == 15
+            assert await other.claim_due(1_999, 3_000, 20) == IDS[11:]
+            assert len(await other.claim_due(2_000, 3_000, 20)) == 10
+            await store.release_leases()
+            assert len(await other.claim_due(2_000, 3_000, 20)) == 15
 
     run(database, use)
 

@@ -29,15 +29,15 @@ from perron.server.errors import (
     TableFull,
     WrongKey,
 )
-from perron.server.live.house import table_of
-from perron.server.storage.log_writer import Stored
+from perron.server.storage.log_writer import EntryRow
+from perron.server.storage.table_log import table_of
 from perron.server.table.clocks import RETURN, Clock, DaysClock, LiveClock, NoClock
 from perron.server.table.colours import COLOURS
 from perron.server.table.entries import (
     PERSON,
     STAND_IN,
     Entry,
-    Happening,
+    EntryBody,
     Left,
     Rematched,
     Seated,
@@ -45,9 +45,10 @@ from perron.server.table.entries import (
     Started,
     SteppedOut,
     TimedOut,
-    from_json,
 )
-from perron.server.table.table import OVER_STATE, PLAYING, WAITING, Table, opened
+from perron.server.table.entry_json import from_json
+from perron.server.table.noting import note, opened
+from perron.server.table.table import OVER_STATE, PLAYING, WAITING, Table
 from perron.server.table.views import Views, encode
 from perron.wire.observations import observation_to_json
 
@@ -77,12 +78,12 @@ def seen(table: Table) -> list[object]:
 # Asking and noting.
 
 
-def wish(table: Table, dice: Dice, later: int) -> Happening | None:
+def wish(table: Table, dice: Dice, later: int) -> EntryBody | None:
     """Something that somebody might ask for, allowed or not."""
     who = person(int(dice.below(6)))
     host = who if table.host is None else str(table.seats[table.host].identity)
     seat = int(dice.below(len(table.seats)))
-    waiting: list[Callable[[], Happening | None]] = [
+    waiting: list[Callable[[], EntryBody | None]] = [
         lambda: table.sit(who, None, "Eero", bytes([int(dice.below(256))]) * 8, "key"),
         lambda: table.sit(who, seat, "Eero", b"another part", "key"),
         lambda: table.set_seat(who, seat, [None, "level2"][dice.below(2)]),
@@ -94,7 +95,7 @@ def wish(table: Table, dice: Dice, later: int) -> Happening | None:
         lambda: table.start(host, None, SPARE[: len(table.seats)]),
         lambda: table.start(host, b"my own part", SPARE[: len(table.seats)]),
     ]
-    playing: list[Callable[[], Happening | None]] = [
+    playing: list[Callable[[], EntryBody | None]] = [
         lambda: table.leave(who),
         lambda: table.come_back(who),
         lambda: table.say(who, "well played"),
@@ -105,7 +106,7 @@ def wish(table: Table, dice: Dice, later: int) -> Happening | None:
     if table.state == WAITING:
         return waiting[dice.below(len(waiting))]()
     if table.state == PLAYING and dice.below(4):
-        asked = table.asked()
+        asked = table.to_act
         mover = asked[dice.below(len(asked))]
         actions = table.legal(mover)
         action = actions[dice.below(len(actions))]
@@ -113,7 +114,7 @@ def wish(table: Table, dice: Dice, later: int) -> Happening | None:
     return playing[dice.below(len(playing))]()
 
 
-def read_again(table: Table, stored: Stored) -> Entry:
+def read_again(table: Table, stored: EntryRow) -> Entry:
     what = from_json(table.board, orjson.loads(stored.body))
     return Entry(stored.number, stored.at, what)
 
@@ -142,7 +143,7 @@ def test_a_table_is_at_every_step_what_its_log_makes_of_it(
         assert everything(table) == everything(read), "asking changes nothing"
         if what is not None:
             story.note(what, later)
-            read.note(read_again(read, story.log[-1]))
+            note(read, read_again(read, story.log[-1]))
             assert read_again(read, story.log[-1]) == story.entries[-1]
             assert everything(table) == everything(read)
     event(table.state)
@@ -158,7 +159,7 @@ def test_every_shuffle_of_a_table_fits_its_commitment(board: str) -> None:
     table = story.play(Dice(5))
     assert table.state == OVER_STATE
     parts = tuple(seat.entropy or b"" for seat in table.seats)
-    told = [getattr(entry.what, "facts", ()) for entry in story.entries]
+    told = [getattr(entry.body, "facts", ()) for entry in story.entries]
     assert check(table.board, Fairness(table.commitment, parts, table.secret), told) >= 2
 
 
@@ -166,9 +167,9 @@ def test_a_copy_goes_its_own_way() -> None:
     story = Story(created("amsterdam", ["person", "person"]))
     story.start()
     before, copy = everything(story.table), story.table.copy()
-    seat = copy.asked()[0]
+    seat = copy.to_act[0]
     what = copy.act(seat, copy.legal(seat)[0], PERSON)
-    copy.note(Entry(copy.number + 1, copy.at, what))
+    note(copy, Entry(copy.number + 1, copy.at, what))
     assert everything(story.table) == before
     assert everything(copy) != before
 
@@ -176,7 +177,7 @@ def test_a_copy_goes_its_own_way() -> None:
 def test_entries_are_noted_in_order_and_a_table_is_opened_once() -> None:
     story = Story(created("amsterdam", ["person", "open"]))
     with pytest.raises(ValueError, match="does not follow"):
-        story.table.note(Entry(3, 0, SeatSet(1, "level1")))
+        note(story.table, Entry(3, 0, SeatSet(1, "level1")))
     with pytest.raises(ValueError, match="only once"):
         story.note(created("amsterdam", ["person", "open"]))
     with pytest.raises(ValueError, match="begin with its opening"):
@@ -282,7 +283,7 @@ def test_a_move_makes_what_was_decided_before_stale_and_chat_does_not() -> None:
     story = choosing()
     table = story.table
     story.play(Dice(1), 3)
-    number, mover = table.number, table.asked()[0]
+    number, mover = table.number, table.to_act[0]
     story.note(table.say(person(2), "hello"))
     story.note(table.leave(person((mover + 1) % 3)))
     for seat in range(3):
@@ -343,7 +344,7 @@ def test_days_are_given_anew_for_each_turn() -> None:
     day = 24 * 3600 * 1000
     story.note(table.act(0, table.legal(0)[0], PERSON), day)
     story.note(table.act(1, table.legal(1)[0], PERSON), 1_000)
-    mover = table.asked()[0]
+    mover = table.to_act[0]
     assert table.deadline(mover) == table.at + 2 * day
     assert table.due() == table.at + 2 * day
 
@@ -375,7 +376,7 @@ def test_leaving_opens_the_seat_before_the_start_and_asks_for_a_stand_in_after_i
         table.meet_again(person(3))
     story.note(Rematched("3kq7w8r5mnz3xcvb9"))
     assert table.rematch == "3kq7w8r5mnz3xcvb9"
-    assert (table.asked(), table.due(), table.bot_to_move()) == ((), None, None)
+    assert (table.to_act, table.due(), table.bot_to_move()) == ((), None, None)
 
 
 def test_a_table_without_chat_is_silent() -> None:

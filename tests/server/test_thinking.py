@@ -10,7 +10,7 @@ from perron.boards import builtin, load
 from perron.core.moves import legal
 from perron.core.play import new_game
 from perron.core.view import TunnelView, observe
-from perron.server.live.thinking import Question, Thinkers
+from perron.server.live.thinking import BotPool, Question
 
 
 @pytest.mark.parametrize("board", builtin())
@@ -30,7 +30,7 @@ def test_who_stops_while_a_bot_thinks_stops_in_good_order() -> None:
     seen, choices = observe(position, 0), legal(position, 0)
 
     async def stop_while_it_thinks() -> None:
-        thinkers = Thinkers(1, 30.0)
+        thinkers = BotPool(1, 30.0)
         # From here on there is a process that waits for work.
         await thinkers.decide("random", 1, seen, choices)
         deciding = asyncio.create_task(thinkers.decide("search:30s", 1, seen, choices))

@@ -48,10 +48,10 @@ def run(args: argparse.Namespace) -> int:
 
 async def _record(url: "URL", game: str, running: bool) -> "Record":
     from perron.core.errors import BadInput
-    from perron.server.live.house import entries_of, table_of
     from perron.server.storage.database import connect
     from perron.server.storage.migrate import check_current
     from perron.server.storage.store import Store
+    from perron.server.storage.table_log import read_entries, table_of
     from perron.server.table.ids import is_id
     from perron.server.table.records import record_of
     from perron.server.table.table import PLAYING, WAITING
@@ -60,15 +60,15 @@ async def _record(url: "URL", game: str, running: bool) -> "Record":
     engine = connect(url)
     try:
         store = Store(engine, "export")
-        stored = await store.entries(game) if is_id(game) else []
-        if not stored:
+        rows = await store.entries(game) if is_id(game) else []
+        if not rows:
             raise BadInput(game, "there is no such table")
-        table = table_of(game, stored)
+        table = table_of(game, rows)
         if table.state == WAITING:
             raise BadInput(game, "the game has not begun")
         if table.state == PLAYING and not running:
             problem = "the game still runs, and its record shows every hand: --running writes it"
             raise BadInput(game, problem)
-        return record_of(table, await entries_of(store, table, 0))
+        return record_of(table, await read_entries(store, table))
     finally:
         await engine.dispose()

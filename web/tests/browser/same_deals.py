@@ -6,12 +6,11 @@ import sys
 from types import SimpleNamespace
 
 from perron.cli.main import main
-from perron.server.http.routes import tables
+from perron.server.http import opening
 
 if __name__ == "__main__":
-    tables.secrets = SimpleNamespace(  # type: ignore[assignment]
+    opening.secrets = SimpleNamespace(  # type: ignore[assignment]
         token_bytes=random.Random(7).randbytes,
         token_urlsafe=secrets.token_urlsafe,
-        compare_digest=secrets.compare_digest,
     )
     sys.exit(main(["serve", *sys.argv[1:]]))

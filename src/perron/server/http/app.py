@@ -1,4 +1,4 @@
-"""The application: settings in, something that uvicorn serves out."""
+"""The application that uvicorn serves, made from the settings."""
 
 import asyncio
 import gc
@@ -18,15 +18,25 @@ from perron import __version__
 from perron.core.errors import Refusal
 from perron.server.errors import BadRequest, StorageUnavailable, TooMany
 from perron.server.http.guard import Guard
-from perron.server.http.routes import boards, health, lessons, me, page, play, tables
+from perron.server.http.routes import (
+    boards,
+    finished,
+    health,
+    lessons,
+    me,
+    page,
+    play,
+    seats,
+    tables,
+)
 from perron.server.http.schemas.description import describe
 from perron.server.http.service import Service, answer, fault, status_of
-from perron.server.live.house import AGAIN, House
-from perron.server.live.notifications import News
-from perron.server.live.scheduler import Attendant
-from perron.server.live.server_time import Timekeeper
-from perron.server.live.thinking import Thinkers
-from perron.server.live.uptime import Hours
+from perron.server.live.house import House
+from perron.server.live.notifications import Notifications
+from perron.server.live.scheduler import Scheduler
+from perron.server.live.server_time import ServerTime
+from perron.server.live.tasks import RETRY_SECONDS
+from perron.server.live.thinking import BotPool
 from perron.server.logs import set_up_logs
 from perron.server.metrics import METRICS
 from perron.server.settings import Settings, read_settings
@@ -40,14 +50,14 @@ _START_TRIES: Final = 60
 
 
 def create() -> Guard:
-    """The application with the settings of the environment: what each server process calls."""
+    """The application, with settings from the environment. Each server process calls this."""
     settings, _ = read_settings()
     set_up_logs(settings)
     app = Guard(application(settings), settings.base_path)
-    # What is here now stays: it need not be looked at again and again for things to throw away.
+    # Everything that exists now stays: the garbage collector need not visit it again.
     gc.collect()
     gc.freeze()
-    # Nearly everything made for an answer is thrown away without a search.
+    # Nearly everything that a request makes is freed by reference counts: collect rarely.
     gc.set_threshold(50_000, 20, 50)
     return app
 
@@ -66,10 +76,10 @@ def application(settings: Settings) -> FastAPI:
     )
     app.state.settings = settings
     app.openapi = partial(describe, app)  # type: ignore[method-assign]
-    for module in (tables, play, boards, lessons, me, health):
+    for module in (tables, seats, play, finished, boards, lessons, me, health):
         app.include_router(module.router)
     if settings.metrics:
-        app.include_router(health.counts)
+        app.include_router(health.metrics_router)
     assets = page.assets()
     if assets is not None:
         app.mount("/assets", assets)
@@ -87,43 +97,42 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     url = address(settings.database)
     process = secrets.token_hex(6)
     store = Store(connect(url), process)
-    house = House(store, Timekeeper(not_before=await _latest(store)))
-    attendant = Attendant(house, Thinkers(settings.bot_processes, settings.bot_seconds))
+    house = House(store, ServerTime(not_before=await _latest(store)))
+    scheduler = Scheduler(house, BotPool(settings.bot_processes, settings.bot_seconds))
     app.state.service = Service(settings, house)
     store.start()
-    hours = Hours(house)
-    await hours.begin(alone=is_sqlite(url))
-    house.spawn(hours.keep_on())
-    house.spawn(attendant.look_on())
+    await house.uptime.begin(exclusive=is_sqlite(url))
+    house.tasks.spawn(house.uptime.run())
+    house.tasks.spawn(scheduler.run())
     if is_sqlite(url):
-        await store.forget_leases()
+        await store.release_leases()
     else:
-        house.spawn(News(url, house, process).listen())
+        house.tasks.spawn(Notifications(url, house, process).run())
     _log.info("ready")
     try:
         yield
     finally:
-        # First, because nobody may be asked to think between the next two.
+        # The last heartbeat comes first: nothing may await between the next two, or a bot might be asked to think.
         with suppress(StorageUnavailable):
-            await hours.say()
-        attendant.close()
+            await house.uptime.beat()
+        scheduler.close()
         await house.close()
         _log.info("stopped")
 
 
 async def _latest(store: Store) -> int:
-    """When the last entry was noted. A process that starts while the database is away waits for it:
-    if it gave up, all the others would be stopped, too."""
+    """The time of the last entry. If the database is away at the start, wait for it: uvicorn would stop
+    all processes if one of them gave up."""
     for _ in range(_START_TRIES):
         try:
             return await store.latest()
         except StorageUnavailable:
             _log.warning("the start waits for the database")
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(RETRY_SECONDS)
     return await store.latest()
 
 
-# What goes wrong is told in one form.
+# Every error has the same form.
 
 
 async def _refused(_: Request, error: Exception) -> Response:
@@ -144,7 +153,7 @@ async def _invalid(request: Request, error: Exception) -> Response:
 async def _plain(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 400:
-        # Nesting without end, numbers without end, letters that are none.
+        # Nested too deeply, a number that is too long, or not UTF-8.
         return await _refused(request, BadRequest({"problem": "the body can't be read"}))
     if error.status_code == 404 and page.reads(request):
         return page.shell(request, status=404)
@@ -157,7 +166,7 @@ async def _plain(request: Request, error: Exception) -> Response:
 
 
 async def _bug(_: Request, error: Exception) -> Response:
-    """Our own mistake: logged with all it takes to find it, told without."""
+    """A bug in Perron: the log gets the traceback, the client does not."""
     _log.error("a request failed", exc_info=error)
     told = {"code": "internal", "message": "something went wrong here", "params": {}}
     return Response(orjson.dumps({"error": told}), 500, media_type="application/json")

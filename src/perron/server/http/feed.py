@@ -1,8 +1,8 @@
-"""The live feed: a WebSocket for each window of a seat or a spectator.
+"""The live feed: a WebSocket for each window in which somebody plays or watches.
 
-What happens is put in line for each listener and sent by a task of its own, so that nobody waits
-for a slow reader. A listener that falls too far behind is let go; it comes back with the last
-number it saw and gets exactly what it missed.
+Messages are queued for each connection and sent by a task of its own, so that nobody waits for
+a slow reader. A connection that falls too far behind is closed; the client reconnects with the last
+number it saw, and gets exactly what it missed.
 """
 
 import asyncio
@@ -27,12 +27,12 @@ from perron.server.errors import (
     Stale,
     TooMany,
 )
-from perron.server.http.routes.play import act, events_since, stale
-from perron.server.http.routes.tables import seen
+from perron.server.http.access import visible_table
+from perron.server.http.acting import act, stale
 from perron.server.http.schemas.requests import Act, Request, Say
 from perron.server.http.service import Service, address_of, fault
-from perron.server.live.house import Live
 from perron.server.live.listeners import Listener
+from perron.server.live.open_table import OpenTable
 from perron.server.metrics import METRICS
 from perron.server.table.views import encode
 
@@ -43,7 +43,7 @@ FORBIDDEN: Final = 4403
 NOT_FOUND: Final = 4404
 UNAVAILABLE: Final = 1013
 _MOST_REFUSED: Final = 50
-# A listener that fell behind has so many seconds to read on and hear why it is let go.
+# How long a connection that fell behind may still read, so that it learns why it is closed.
 _LAST_WORD_SECONDS: Final = 10.0
 
 _PATH: Final = re.compile(r"/api/tables/([^/]+)/feed")
@@ -67,14 +67,16 @@ class WsPing(Request):
     type: Literal["ping"]
 
 
-_Asked = WsAct | WsSay | WsPing
-_ASKED: Final[TypeAdapter[_Asked]] = TypeAdapter(Annotated[_Asked, Field(discriminator="type")])
+_Message = WsAct | WsSay | WsPing
+_MESSAGE: Final[TypeAdapter[_Message]] = TypeAdapter(
+    Annotated[_Message, Field(discriminator="type")]
+)
 _PONG: Final = b'{"type":"pong"}'
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """Which table somebody wants to follow, and from where on."""
+    """Which table a client wants to follow, and the last number it saw."""
 
     table: str
     since: int | None
@@ -99,104 +101,97 @@ def wanted(scope: Scope) -> Wanted | None:
 async def follow(
     service: Service, wanted: Wanted, scope: Scope, receive: Receive, send: Send
 ) -> None:
-    """Follow a table, and play at it.
+    """Serve one connection: follow a table, and play at it.
 
-    This door stands apart from the framework's routes: thousands of connections stay open here,
-    and each layer in between would cost memory and time for every one of them.
+    This is no route of the framework: thousands of connections stay open here, and each layer in
+    between would cost memory and time for every one of them.
     """
-    # The wish to connect.
+    # The client's request to connect.
     await receive()
     await send({"type": "websocket.accept"})
     try:
         identity = await service.identity(HTTPConnection(scope))
-        live = await seen(service, wanted.table, identity, wanted.key)
-        window = _Window(service, live, identity, address_of(scope), receive, send)
-        await window.begin(wanted.since)
+        table = await visible_table(service, wanted.table, identity, wanted.key)
+        connection = _Connection(service, table, identity, address_of(scope), receive, send)
+        await connection.begin(wanted.since)
     except Refusal as error:
         fault(error)
-        await send(_end(_CLOSED.get(type(error), UNAVAILABLE), error.code))
+        await send(_close(_CLOSED.get(type(error), UNAVAILABLE), error.code))
         return
-    await window.stay()
+    await connection.run()
 
 
-class _Window:
-    """One connection."""
+class _Connection:
+    """One connection, from its first message to its end."""
 
     __slots__ = (
         "_address",
+        "_deadline",
         "_identity",
         "_listener",
-        "_live",
         "_receive",
         "_refused",
         "_send",
         "_sending",
         "_service",
-        "_staying",
+        "_table",
     )
 
     def __init__(
         self,
         service: Service,
-        live: Live,
+        table: OpenTable,
         identity: str | None,
         address: str,
         receive: Receive,
         send: Send,
     ) -> None:
         self._service = service
-        self._live = live
+        self._table = table
         self._identity = identity
         self._address = address
         self._receive = receive
         self._send = send
-        self._listener = Listener(identity, live.table.seat_of(identity), self._lag)
+        self._listener = Listener(identity, self._on_lag)
         self._refused = 0
-        self._staying = asyncio.timeout(None)
+        # None while the client reads fast enough.
+        self._deadline = asyncio.timeout(None)
 
     async def begin(self, since: int | None) -> None:
-        """Tell what was missed. Nothing can happen before it is in line: the table is held."""
-        house = self._service.house
-        async with self._live.lock:
-            house.seen(self._live, since or 0)
-            await house.read_on(self._live)
-            missed = []
-            if since is not None:
-                missed = await events_since(self._service, self._live, self._identity, since)
-            house.follow(self._live, self._listener)
-            view = house.view(self._live, self._identity)
-            hello = encode({"type": "hello", "events": missed, "view": view})
-        self._sending = asyncio.create_task(self._send_on(hello))
+        """Follow the table, and send what was missed before anything else."""
+        update = await self._table.follow(self._listener, since)
+        hello = encode({"type": "hello", **update})
+        self._sending = asyncio.create_task(self._send_messages(hello))
 
-    async def stay(self) -> None:
-        """Do what is asked, until the connection ends."""
+    async def run(self) -> None:
+        """Answer messages until the connection ends."""
         try:
-            async with self._staying:
-                await self._read_on()
+            async with self._deadline:
+                await self._receive_messages()
         except TimeoutError:
             pass
         finally:
-            self._service.house.unfollow(self._live, self._listener)
+            self._table.unfollow(self._listener)
             self._sending.cancel()
 
-    def _lag(self) -> None:
-        """Too much is waiting. Whoever does not read does not hear that either, so not for long."""
+    def _on_lag(self) -> None:
+        """Too much waits to be sent. A client that does not read does not see a close frame either: set a deadline."""
         METRICS.lagging.inc()
-        self._staying.reschedule(asyncio.get_running_loop().time() + _LAST_WORD_SECONDS)
+        self._deadline.reschedule(asyncio.get_running_loop().time() + _LAST_WORD_SECONDS)
 
-    async def _send_on(self, hello: bytes) -> None:
-        """Send what waits, until there is nobody to send to."""
+    async def _send_messages(self, hello: bytes) -> None:
+        """Send what waits, until the listener is dismissed or lags; then close the connection."""
         with suppress(OSError, RuntimeError):
-            # However much was missed: only what comes after it counts as waiting.
+            # Long as it may be, it does not count as waiting.
             await self._send(_text(hello))
             del hello
             while messages := await self._listener.waiting():
-                # What was sent is not kept while nothing happens.
+                # Each message is freed as soon as it is sent.
                 while messages:
                     await self._send(_text(messages.pop(0)))
-            await self._send(_end(NOT_FOUND if self._listener.dismissed else TOO_SLOW))
+            await self._send(_close(NOT_FOUND if self._listener.dismissed else TOO_SLOW))
 
-    async def _read_on(self) -> None:
+    async def _receive_messages(self) -> None:
         while (message := await self._receive())["type"] == "websocket.receive":
             try:
                 await self._answer(message.get("text") or message.get("bytes") or b"")
@@ -204,46 +199,43 @@ class _Window:
                 self._refused += 1
                 if isinstance(error, TooMany) or self._refused > _MOST_REFUSED:
                     fault(error)
-                    await self._send(_end(TOO_MANY))
+                    await self._send(_close(TOO_MANY))
                     return
-                self._say({"type": "refused", "id": None, "error": fault(error)})
+                self._reply({"type": "refused", "id": None, "error": fault(error)})
 
     async def _answer(self, text: str | bytes) -> None:
         self._service.limit(self._service.limits.address, self._address)
         self._service.limit(self._service.limits.visitor, self._identity or str(id(self)))
-        match _asked(text):
+        match _parse(text):
             case WsPing():
                 self._listener.send(_PONG)
             case WsSay(text=said):
                 identity = self._player()
                 self._service.limit(self._service.limits.chat, identity)
-                await self._service.house.change(
-                    self._live, lambda table: table.say(identity, said)
-                )
+                await self._table.change(lambda table: table.say(identity, said))
             case WsAct() as wanted:
                 await self._act(self._player(), wanted)
 
     def _player(self) -> str:
-        if self._identity is None or self._live.table.seat_of(self._identity) is None:
+        if self._identity is None or self._table.table.seat_of(self._identity) is None:
             raise NotSeated()
         return self._identity
 
     async def _act(self, identity: str, wanted: WsAct) -> None:
         try:
-            told = await self._told(identity, wanted)
+            reply = await self._outcome(identity, wanted)
         except Refusal as error:
-            told = {"type": "refused", "error": fault(error)}
-        self._say({**told, "id": wanted.id})
+            reply = {"type": "refused", "error": fault(error)}
+        self._reply({**reply, "id": wanted.id})
 
-    async def _told(self, identity: str, wanted: WsAct) -> dict[str, object]:
+    async def _outcome(self, identity: str, wanted: WsAct) -> dict[str, object]:
         try:
-            number = await act(self._service, self._live, identity, wanted)
+            number = await act(self._service, self._table, identity, wanted)
         except Stale as error:
-            changed = await stale(self._service, self._live, identity, error)
-            return {"type": "refused", **changed}
+            return {"type": "refused", **await stale(self._table, identity, error)}
         return {"type": "accepted", "number": number}
 
-    def _say(self, message: dict[str, object]) -> None:
+    def _reply(self, message: dict[str, object]) -> None:
         self._listener.send(encode(message))
 
 
@@ -251,13 +243,13 @@ def _text(message: bytes) -> Message:
     return {"type": "websocket.send", "text": message.decode()}
 
 
-def _end(code: int, reason: str = "") -> Message:
+def _close(code: int, reason: str = "") -> Message:
     return {"type": "websocket.close", "code": code, "reason": reason}
 
 
-def _asked(text: str | bytes) -> _Asked:
+def _parse(text: str | bytes) -> _Message:
     try:
-        return _ASKED.validate_python(orjson.loads(text))
+        return _MESSAGE.validate_python(orjson.loads(text))
     except ValidationError as error:
         first = error.errors(include_url=False, include_input=False)[0]
         where = ".".join(str(part) for part in first["loc"])

@@ -1,4 +1,4 @@
-"""The guard at the door: sizes, origins, rates, headers and counting, for every request."""
+"""The guard: checks every request's size, origin and rate, sets headers, and counts."""
 
 import asyncio
 import logging
@@ -18,14 +18,14 @@ from perron.server.http.service import Service, address_of, fault, status_of
 from perron.server.metrics import METRICS
 
 MOST_BYTES: Final = 64 * 1024
-# Whoever sends a body byte by byte holds a connection, but not for longer than this.
+# How long a client may take to send a body.
 BODY_SECONDS: Final = 20
 
 # The first visit fetches every file of the page, so that it works without a network; sending one is little work.
 _FILE_COST: Final = 0.1
 
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
-_CARE: Final = ("/healthz", "/readyz", "/metrics")
+_HEALTH: Final = ("/healthz", "/readyz", "/metrics")
 HEADERS: Final = {
     "content-security-policy": (
         "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
@@ -42,7 +42,7 @@ _log: Final = logging.getLogger("perron.access")
 
 
 class Guard:
-    """Stands before the application, and before the live feed."""
+    """Middleware in front of the application and the live feed."""
 
     def __init__(self, app: FastAPI, base_path: str) -> None:
         self.app = app
@@ -63,7 +63,7 @@ class Guard:
         began = time.perf_counter()
         status = 500
 
-        async def told(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
@@ -77,14 +77,14 @@ class Guard:
                 await self._check(scope)
                 body = await whole_body(scope, receive, BODY_SECONDS)
             except Refusal as error:
-                await _refuse(error, told)
+                await _refuse(error, send_with_headers)
             else:
-                await self._app(scope, body, told)
+                await self._app(scope, body, send_with_headers)
         finally:
             route = getattr(scope.get("route"), "path", "other")
             METRICS.requests.labels(scope["method"], route, status).inc()
             seconds = time.perf_counter() - began
-            # Neither query nor headers: links and cookies hold secrets.
+            # The query and the headers are not logged: links and cookies hold secrets.
             _log.info("%s %s %d %.1f ms", scope["method"], route, status, seconds * 1000)
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -92,7 +92,7 @@ class Guard:
         try:
             await self._check(scope)
             wanted = feed.wanted(scope)
-            leave = service.enter(address_of(scope))
+            ended = service.count_socket(address_of(scope))
         except Refusal as error:
             await receive()
             await _refuse(error, send, "websocket.http.response")
@@ -103,7 +103,7 @@ class Guard:
             else:
                 await feed.follow(service, wanted, scope, receive, send)
         finally:
-            leave()
+            ended()
 
     async def _check(self, scope: Scope) -> None:
         service: Service = self.app.state.service
@@ -111,31 +111,31 @@ class Guard:
         if scope["type"] == "websocket" or scope["method"] not in _SAFE:
             _check_origin(headers, service.settings.origins)
         path: str = scope["path"].removeprefix(self._base_path)
-        if path not in _CARE:
+        if path not in _HEALTH:
             cost = _FILE_COST if path.startswith("/assets/") else 1.0
             service.limit(service.limits.address, address_of(scope), cost)
 
 
 def _check_origin(headers: Headers, others: tuple[str, ...]) -> None:
-    """Pages of other sites may not act with the cookies of our visitors."""
+    """Pages of other sites must not act with a visitor's cookies."""
     origin = headers.get("origin")
     if origin is None:
         return
-    if origin.rstrip("/") in others or _place(origin) == headers.get("host"):
+    if origin.rstrip("/") in others or _host(origin) == headers.get("host", ""):
         return
     raise ForeignOrigin()
 
 
-def _place(origin: str) -> str:
-    """Host and port of an origin; a space, which no host is, for what is none."""
+def _host(origin: str) -> str | None:
+    """Host and port of an origin; None if it has none."""
     try:
-        return urlsplit(origin).netloc or " "
+        return urlsplit(origin).netloc or None
     except ValueError:
-        return " "
+        return None
 
 
 def _under_base_path(scope: Scope, base: str) -> Scope:
-    """A proxy may have taken the base path off, or not: from here on it is there."""
+    """Add the base path, in case a proxy has removed it."""
     if not base:
         return scope
     path: str = scope["path"]
@@ -145,7 +145,7 @@ def _under_base_path(scope: Scope, base: str) -> Scope:
 
 
 async def whole_body(scope: Scope, receive: Receive, seconds: int) -> Receive:
-    """The body, read at once: never more than is allowed, and never waited for without end."""
+    """Read the whole body, within the limits of size and time. Returns a `receive` that gives it to the application."""
     if scope["method"] in _SAFE:
         return receive
     try:
@@ -154,16 +154,16 @@ async def whole_body(scope: Scope, receive: Receive, seconds: int) -> Receive:
     except TimeoutError:
         raise TooSlow(seconds=seconds) from None
     whole: Message = {"type": "http.request", "body": body, "more_body": False}
-    told = False
+    given = False
 
-    async def again() -> Message:
-        nonlocal told
-        if told:
+    async def receive_whole() -> Message:
+        nonlocal given
+        if given:
             return await receive()
-        told = True
+        given = True
         return whole
 
-    return again
+    return receive_whole
 
 
 async def _read_body(receive: Receive) -> bytes:

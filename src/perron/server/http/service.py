@@ -1,4 +1,4 @@
-"""The service behind the doors: the house, the settings and the limits, and who is asking."""
+"""What every request needs: the house, the settings, the limits, and who is asking."""
 
 import gzip
 from collections import Counter, OrderedDict
@@ -21,12 +21,13 @@ from perron.server.http.identity import (
     token_in,
 )
 from perron.server.http.limits import Limit, neighbourhood
-from perron.server.live.house import House, Live
+from perron.server.live.house import House
+from perron.server.live.open_table import OpenTable
 from perron.server.metrics import METRICS
 from perron.server.settings import Settings
 
 _TOKENS_KEPT: Final = 10_000
-# When an address that holds all the connections it may had better try again.
+# An address with too many connections is told to try again after this.
 _SOCKET_SECONDS: Final = 10
 
 
@@ -43,11 +44,12 @@ class Limits:
 
 
 class Service:
-    """Everything that an answer needs."""
+    """Shared by all requests of a process."""
 
     def __init__(self, settings: Settings, house: House) -> None:
         self.settings = settings
         self.house = house
+        self.store = house.store
         self.limits = Limits(
             visitor=Limit(settings.actions_a_second * 3, settings.actions_a_second),
             address=Limit(
@@ -61,15 +63,15 @@ class Service:
             names=Limit(10, 0.5),
         )
         self._tokens: OrderedDict[str, str] = OrderedDict()
-        # Live connections of each address.
+        # How many live connections each address has.
         self._sockets: Counter[str] = Counter()
 
     async def identity(self, connection: HTTPConnection) -> str | None:
-        """Who is asking; None for somebody we have never seen. A wrong token is refused."""
+        """Who is asking; None for a new visitor. A wrong token is refused."""
         token = token_in(connection.headers.get("authorization"))
         if token is None:
             return identity_of_cookie(connection.cookies.get(COOKIE))
-        identity = self._tokens.get(token) or await self.house.store.token_identity(token)
+        identity = self._tokens.get(token) or await self.store.token_identity(token)
         if identity is None:
             raise NotSignedIn()
         self._tokens[token] = identity
@@ -77,31 +79,31 @@ class Service:
             self._tokens.popitem(last=False)
         return identity
 
-    def enter(self, address: str) -> Callable[[], None]:
-        """A live connection of this address begins; what to call when it ends."""
+    def count_socket(self, address: str) -> Callable[[], None]:
+        """A live connection of this address begins. Returns what to call when it ends."""
         if self.settings.limits and self._sockets[address] >= self.settings.address_sockets:
             raise TooMany(seconds=_SOCKET_SECONDS)
         self._sockets[address] += 1
 
-        def leave() -> None:
+        def ended() -> None:
             self._sockets[address] -= 1
             if not self._sockets[address]:
                 del self._sockets[address]
 
-        return leave
+        return ended
 
     def limit(self, limit: Limit, key: str, cost: float = 1.0) -> None:
         if self.settings.limits:
             limit.take(key, cost)
 
     def limit_opening(self, connection: HTTPConnection, identity: str) -> None:
-        """Something new is to be kept. Newcomers are many, so addresses are counted, too."""
+        """For requests that store something new. Counted by address, too: anybody can be a new visitor."""
         self.limit(self.limits.tables, identity)
         self.limit(self.limits.address_tables, address_of(connection.scope))
 
 
 def address_of(scope: Scope) -> str:
-    """Where a connection comes from, for the limits."""
+    """The address that a connection counts for in the limits."""
     client = scope.get("client")
     return neighbourhood(client[0]) if client else ""
 
@@ -112,7 +114,7 @@ def service_of(connection: HTTPConnection) -> Service:
 
 
 async def visitor(request: Request) -> str | None:
-    """The identity of whoever asks, within the limits."""
+    """The identity of the visitor, if it is known; counts the request."""
     service = service_of(request)
     identity = await service.identity(request)
     if identity is not None:
@@ -121,7 +123,7 @@ async def visitor(request: Request) -> str | None:
 
 
 async def known(request: Request) -> str:
-    """The identity of whoever asks; somebody has to be."""
+    """The identity of the visitor; NotSignedIn if it is not known."""
     identity = await visitor(request)
     if identity is None:
         raise NotSignedIn()
@@ -129,7 +131,7 @@ async def known(request: Request) -> str:
 
 
 async def welcomed(request: Request, response: Response) -> str:
-    """The identity of whoever asks; a newcomer gets one, in a cookie."""
+    """The identity of the visitor; a new one gets a cookie."""
     identity = await visitor(request)
     if identity is not None:
         return identity
@@ -153,7 +155,7 @@ def set_cookie(request: Request, response: Response, secret: str) -> None:
 
 
 def fault(error: Refusal) -> dict[str, object]:
-    """A refusal as it is told: code and parameters, and a line in English."""
+    """A refusal as JSON: its code, its parameters, and a sentence in English."""
     METRICS.refused.labels(error.code).inc()
     return {"code": error.code, "message": str(error), "params": dict(error.params)}
 
@@ -163,7 +165,7 @@ def status_of(error: Refusal) -> int:
 
 
 def answer(value: object, response: Response | None = None, status: int = 200) -> Response:
-    """JSON, with the cookies that are to be set."""
+    """A reply in JSON, with the cookies that were set on `response`."""
     reply = Response(orjson.dumps(value), status, media_type="application/json")
     if response is not None:
         for name, text in response.headers.items():
@@ -174,7 +176,7 @@ def answer(value: object, response: Response | None = None, status: int = 200) -
 
 
 def packed(reply: Response, request: Request) -> Response:
-    """The reply, compressed if the client accepts that. Only for long replies without secrets."""
+    """The reply, compressed if the client accepts it. Never for secrets: the length of a compressed reply gives hints."""
     reply.headers["vary"] = "accept-encoding"
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return reply
@@ -184,10 +186,9 @@ def packed(reply: Response, request: Request) -> Response:
 
 
 def view_answer(
-    service: Service,
-    live: Live,
+    table: OpenTable,
     identity: str | None,
     response: Response | None = None,
     status: int = 200,
 ) -> Response:
-    return answer(service.house.view(live, identity), response, status)
+    return answer(table.view(identity), response, status)

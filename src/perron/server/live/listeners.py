@@ -1,22 +1,22 @@
-"""Listeners: those who follow a table live. A slow one never slows the others."""
+"""Listeners: live connections to a table. A slow one never slows the others."""
 
 import asyncio
 from collections.abc import Callable
 from typing import Final
 
-# What may wait for one listener before it is let go; it comes back and asks for what it missed.
+# How many bytes may wait for one listener. A slower one is disconnected; it reconnects and asks for what it missed.
 MOST_WAITING: Final = 256 * 1024
 
 
 class Listener:
-    """One window of a seat or of a spectator, and what is still to be sent to it.
+    """One connection of a seat or a spectator, with the messages that wait to be sent.
 
-    There may be thousands of them, so they are kept small: no queue of the library's kind.
+    There may be thousands of them, so they are small: an asyncio.Queue would take much more memory.
     """
 
     __slots__ = (
         "_bytes",
-        "_lag",
+        "_on_lag",
         "_ready",
         "_waiting",
         "dismissed",
@@ -25,12 +25,13 @@ class Listener:
         "seat",
     )
 
-    def __init__(self, identity: str | None, seat: int | None, lag: Callable[[], None]) -> None:
+    def __init__(self, identity: str | None, on_lag: Callable[[], None]) -> None:
         self.identity = identity
-        self.seat = seat
+        # Set by the table that it listens to.
+        self.seat: int | None = None
         self.lagging = False
-        # Called once, when too much is waiting.
-        self._lag = lag
+        # Called once, when too much waits.
+        self._on_lag = on_lag
         # No longer allowed to follow.
         self.dismissed = False
         self._waiting: list[bytes] = []
@@ -38,7 +39,7 @@ class Listener:
         self._ready: asyncio.Future[None] | None = None
 
     def send(self, message: bytes) -> None:
-        """Put a message in line; never waits."""
+        """Queue a message, without waiting for it to be sent."""
         if self.lagging or self.dismissed:
             return
         self._waiting.append(message)
@@ -46,11 +47,11 @@ class Listener:
         if self._bytes > MOST_WAITING and len(self._waiting) > 1:
             self.lagging = True
             self._waiting = []
-            self._lag()
+            self._on_lag()
         self._wake()
 
     def dismiss(self) -> None:
-        """Nothing more is told to this one."""
+        """Send nothing more, and end the connection."""
         self.dismissed = True
         self._waiting = []
         self._wake()
@@ -60,7 +61,7 @@ class Listener:
             self._ready.set_result(None)
 
     async def waiting(self) -> list[bytes]:
-        """What waits to be sent, once there is something; none: there will be none any more."""
+        """The messages to be sent, as soon as there are any. An empty list means: no more will come."""
         if not self._waiting and not self.lagging and not self.dismissed:
             self._ready = asyncio.get_running_loop().create_future()
             await self._ready

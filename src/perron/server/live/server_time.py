@@ -1,16 +1,15 @@
 """The server's time: whole milliseconds since 1970, and never backwards.
 
-A process reads the wall clock once and then counts on, so a clock that is set while games run
-moves nobody's deadline. A process that starts with a clock before the last entry of the log goes on from
-that entry, so a clock that was set back gives nobody hours to think. Entries of one table
-never go back in any case (see house).
+A process reads the wall clock once, at its start, and then counts on with the steady clock: setting the wall clock while games run
+moves no deadline. A process that starts with a wall clock before the last entry of the log counts on from that entry,
+so a clock that was set back gives nobody more time. Entries of one table never go back in any case (see `open_table`).
 """
 
 import time
 from collections.abc import Callable
 
 
-class Timekeeper:
+class ServerTime:
     """Milliseconds since 1970."""
 
     def __init__(

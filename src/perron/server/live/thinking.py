@@ -1,7 +1,7 @@
-"""Bots think in processes of their own, never where the tables are served.
+"""Bots think in worker processes, never in the process that serves the tables.
 
-A bot that fails, dawdles or takes its process down with it costs nobody the game: a safe choice is
-made for that decision, and the note beside it says why.
+If a bot raises an error, hangs or takes its process down, the game goes on: a safe choice is made for that
+decision, and a note in the entry says why.
 """
 
 import asyncio
@@ -28,7 +28,7 @@ _log: Final = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a bot is asked: all that its seat may know, and nothing else."""
+    """What a bot is asked: everything that its seat may know, and nothing else."""
 
     bot: str
     seed: int
@@ -38,7 +38,7 @@ class Question:
 
 
 def _by_name(board: Board) -> tuple[Callable[[str], Board], tuple[str]]:
-    """Boards travel between processes as their names."""
+    """A board is sent to another process as its id, not as its contents."""
     return load, (board.id,)
 
 
@@ -46,45 +46,45 @@ ForkingPickler.register(Board, _by_name)
 
 
 def decide(question: Question) -> Decision:
-    """What the bot does, in its process."""
+    """The bot's decision. Runs in the worker process."""
     bot = make(question.bot, question.seed)
     budget = Budget(seconds=question.seconds)
     return supervise(bot, question.observation, question.legal, budget)
 
 
 def bot_seed(secret: bytes, number: int) -> int:
-    """A bot's dice for one decision: fixed by the table, known to nobody."""
+    """The seed of a bot's randomness for one decision. It follows from the table's secret, so nobody can know it."""
     digest = hashlib.sha256(b"bot" + secret + number.to_bytes(8, "big")).digest()
     return int.from_bytes(digest[:6], "big")
 
 
-class Thinkers:
-    """The processes in which bots think; hired when first needed, hired anew when one is lost."""
+class BotPool:
+    """A pool of worker processes in which bots think. A worker is started when it is first needed, and again after it was lost."""
 
     def __init__(self, processes: int, seconds: float) -> None:
         self._seconds = seconds
-        self._threads = ThreadPoolExecutor(processes, thread_name_prefix="thinker")
+        self._threads = ThreadPoolExecutor(processes, thread_name_prefix="bots")
         self._idle: asyncio.LifoQueue[Worker | None] = asyncio.LifoQueue()
         for _ in range(processes):
             self._idle.put_nowait(None)
-        self._hired: set[Worker] = set()
+        self._workers: set[Worker] = set()
 
     async def decide(
         self, bot: str, seed: int, observation: Observation, legal: list[Action]
     ) -> Decision:
-        """What a bot does in this seat; in any case something legal."""
+        """A bot's decision for its seat: always something legal."""
         question = Question(bot, seed, observation, tuple(legal), self._seconds)
         worker = await self._idle.get()
         loop = asyncio.get_running_loop()
         try:
             if worker is None:
                 worker = await loop.run_in_executor(self._threads, hire, decide)
-                self._hired.add(worker)
+                self._workers.add(worker)
             return await loop.run_in_executor(self._threads, partial(self._ask, worker, question))
         except (RuntimeError, OSError, TimeoutError) as failure:
             _log.warning("bot %s: %s", bot, failure)
             if worker is not None:
-                self._hired.discard(worker)
+                self._workers.discard(worker)
                 await loop.run_in_executor(self._threads, worker.dismiss)
                 worker = None
             return Decision(safe_choice(legal), 0.0, str(failure))
@@ -93,7 +93,7 @@ class Thinkers:
 
     def _ask(self, worker: Worker, question: Question) -> Decision:
         worker.ask(question)
-        # A bot keeps to its time; one that hangs is not waited for.
+        # A bot watches its own time. This is for one that hangs.
         if not worker.answered(self._seconds * 3 + 5):
             raise TimeoutError(f"no decision within {self._seconds * 3 + 5:.0f} s")
         decision = worker.answer()
@@ -101,7 +101,7 @@ class Thinkers:
         return decision
 
     def close(self) -> None:
-        """Nobody waits for thoughts under way: the log tells where to go on."""
-        for worker in self._hired:
+        """End the workers without waiting for their decisions: the log says where to go on."""
+        for worker in self._workers:
             worker.end()
         self._threads.shutdown(wait=False, cancel_futures=True)

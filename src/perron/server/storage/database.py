@@ -1,4 +1,4 @@
-"""The database: an address from the settings, made into an engine; what it says when it can't."""
+"""Connections to the database, and its errors translated to StorageUnavailable."""
 
 import asyncio
 import logging
@@ -25,12 +25,12 @@ _log: Final = logging.getLogger(__name__)
 _BUSY_MS: Final = 10_000
 _CACHE_KIB: Final = 32 * 1024
 _CHECKPOINT_PAGES: Final = 8_000
-# Connections kept for reading, beside the one that writes.
+# Connections for reading, besides the one that writes.
 _READERS: Final = 5
-# A database that neither answers nor refuses is not waited for longer than this.
+# Time limits for a database that neither answers nor refuses.
 _CONNECT_SECONDS: Final = 5
 _COMMAND_SECONDS: Final = 30
-# What SQLite and PostgreSQL say when there is no room.
+# Messages of SQLite and PostgreSQL when the disk is full.
 _FULL: Final = ("disk is full", "No space left on device")
 
 
@@ -57,7 +57,7 @@ def file_of(url: URL) -> Path:
 
 
 def connect(url: URL) -> AsyncEngine:
-    """An engine. What it complains about never quotes what was to be stored: that holds secrets."""
+    """An engine for the database. Its errors never quote the values of a statement: they hold secrets."""
     if not is_sqlite(url):
         patience = {"timeout": _CONNECT_SECONDS, "command_timeout": _COMMAND_SECONDS}
         return create_async_engine(
@@ -79,11 +79,11 @@ def _set_up_sqlite(engine: Engine) -> None:
     def _set_up(connection: sqlite3.Connection, _: object) -> None:
         cursor = connection.cursor()
         cursor.execute("PRAGMA journal_mode = WAL")
-        # Every commit is on the disk before it is told.
+        # A commit returns only once it is on the disk.
         cursor.execute("PRAGMA synchronous = FULL")
         cursor.execute(f"PRAGMA busy_timeout = {_BUSY_MS}")
-        # Tables are written all over the file: room to keep its pages at hand, and to write each
-        # of them back once for many commits.
+        # Writes are spread all over the file. A large cache keeps its pages in memory, and rare
+        # checkpoints write each page back once for many commits.
         cursor.execute(f"PRAGMA cache_size = -{_CACHE_KIB}")
         cursor.execute(f"PRAGMA wal_autocheckpoint = {_CHECKPOINT_PAGES}")
         cursor.close()
@@ -91,8 +91,8 @@ def _set_up_sqlite(engine: Engine) -> None:
 
 @asynccontextmanager
 async def reading(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-    """A connection to read with."""
-    with _told():
+    """A connection for reading."""
+    with translate_errors():
         async with engine.connect() as connection:
             yield connection
 
@@ -100,52 +100,45 @@ async def reading(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
 @asynccontextmanager
 async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
     """A transaction: all of it is stored, or nothing."""
-    with _told():
+    with translate_errors():
         async with engine.begin() as connection:
             yield connection
 
 
-class Pen:
-    """Writes for a server: one transaction after the other.
+class SqliteWriter:
+    """Runs transactions on SQLite, one after the other, in a thread of its own.
 
-    With SQLite a whole transaction is done in a thread: one trip there and back, and not one for
-    each step of it.
+    A whole transaction is one trip to the thread and back. Through the asynchronous engine every statement would be one.
     """
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self._sqlite: Engine | None = None
-        if is_sqlite(engine.url):
-            url = engine.url.set(drivername="sqlite")
-            self._sqlite = create_engine(url, pool_size=1, hide_parameters=True)
-            _set_up_sqlite(self._sqlite)
+    def __init__(self, url: URL) -> None:
+        self._engine = create_engine(
+            url.set(drivername="sqlite"), pool_size=1, hide_parameters=True
+        )
+        _set_up_sqlite(self._engine)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite")
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """A transaction: all of it is stored, or nothing."""
-        if self._sqlite is None:
-            async with writing(self._engine) as connection:
-                return await connection.run_sync(work)
-        with _told():
+        """Run a transaction: all of it is stored, or nothing."""
+        with translate_errors():
             return await asyncio.get_running_loop().run_in_executor(
-                self._thread, self._transaction, self._sqlite, work
+                self._thread, self._transaction, work
             )
 
-    def _transaction(self, engine: Engine, work: Callable[[Connection], T]) -> T:
-        with engine.begin() as connection:
+    def _transaction(self, work: Callable[[Connection], T]) -> T:
+        with self._engine.begin() as connection:
             return work(connection)
 
     def close(self) -> None:
         self._thread.shutdown()
-        if self._sqlite is not None:
-            self._sqlite.dispose()
+        self._engine.dispose()
 
 
-class Wire:
-    """A connection to PostgreSQL for one use alone, by the driver itself.
+class PostgresConnection:
+    """A connection of PostgreSQL's driver, without SQLAlchemy, for a statement that is sent all the time.
 
-    For a statement that is sent all the time: the layers above the driver take two to three times as long as it does.
-    It connects when it is needed, and anew after whatever went wrong.
+    The layers above the driver take two to three times as long as the driver itself. It connects when it is first used, and
+    again after an error.
     """
 
     def __init__(self, url: URL) -> None:
@@ -153,14 +146,14 @@ class Wire:
         self._connection: asyncpg.Connection | None = None
 
     async def fetch(self, statement: str, *values: object) -> list[asyncpg.Record]:
-        """One statement, a transaction by itself; for one caller at a time."""
-        with _told():
+        """Run one statement, a transaction by itself. One caller at a time."""
+        with translate_errors():
             if self._connection is None or self._connection.is_closed():
-                self._connection = await dial(self._url)
+                self._connection = await connect_postgres(self._url)
             try:
                 found: list[asyncpg.Record] = await self._connection.fetch(statement, *values)
             except BaseException:
-                # Whatever is still under way is not waited for.
+                # The statement may still be running: it is not waited for.
                 self._connection.terminate()
                 raise
             return found
@@ -170,7 +163,7 @@ class Wire:
             self._connection.terminate()
 
 
-async def dial(url: URL) -> asyncpg.Connection:
+async def connect_postgres(url: URL) -> asyncpg.Connection:
     """A connection of PostgreSQL's driver."""
     address = url.set(drivername="postgresql").render_as_string(hide_password=False)
     return await asyncpg.connect(
@@ -179,8 +172,8 @@ async def dial(url: URL) -> asyncpg.Connection:
 
 
 @contextmanager
-def _told() -> Iterator[None]:
-    """Whatever goes wrong with the database is StorageUnavailable; the details are for the log."""
+def translate_errors() -> Iterator[None]:
+    """Raise every error of the database as StorageUnavailable; the details go to the log."""
     try:
         yield
     except (

@@ -1,15 +1,15 @@
-"""Where the entries lie. An entry is durable before `append` returns.
+"""The log of all tables in the database. An entry is on the disk before `append` returns.
 
-Entries that are to be stored at the same moment share one transaction, and so one sync of the
-disk. Each stands or falls alone: who comes second with the same (table, number) is told so, and
-nothing of it is stored.
+Entries that wait at the same moment share one transaction, and so one sync of the disk. Each succeeds or
+fails alone: if an entry with the same (table, number) is stored already, `append` returns False
+and stores nothing of the new one.
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from typing import Final, TypeVar
 
 from sqlalchemy import Connection, Insert, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
@@ -17,116 +17,134 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from perron.server.metrics import METRICS
 from perron.server.storage import schema
-from perron.server.storage.database import Pen, Wire, reading
+from perron.server.storage.database import (
+    PostgresConnection,
+    SqliteWriter,
+    is_sqlite,
+    reading,
+    writing,
+)
 from perron.server.storage.log_writer import (
     Append,
-    Line,
-    SomeCameSecond,
-    Stored,
-    into_postgresql,
-    into_sqlite,
+    Conflict,
+    EntryRow,
+    TableRow,
+    add_all_to_sqlite,
+    add_new_to_postgres,
+    add_new_to_sqlite,
 )
 
 _MOST_TOGETHER: Final = 500
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
-class _Wish:
+class _Pending:
+    """An append that waits to be stored."""
+
     append: Append
     stored: asyncio.Future[bool]
 
 
 class Store:
-    """The log of all tables."""
+    """Reads and writes the database, for one process."""
 
     def __init__(self, engine: AsyncEngine, process: str) -> None:
         self._engine = engine
         self._process = process
-        self._postgresql = engine.dialect.name == "postgresql"
-        self._wishes: list[_Wish] = []
-        self._wished = asyncio.Event()
-        # SQLite has one writer at a time: better to queue here than to wait for its lock.
-        self._pen = Pen(engine)
-        self._wire = Wire(engine.url)
+        self._queue: list[_Pending] = []
+        self._queued = asyncio.Event()
+        # SQLite has one writer at a time: queueing here is cheaper than waiting for its lock.
+        self._sqlite = SqliteWriter(engine.url) if is_sqlite(engine.url) else None
+        # PostgreSQL's connection for appends.
+        self._postgres = PostgresConnection(engine.url)
         self._writer: asyncio.Task[None] | None = None
         self._closing = False
 
     @property
     def shared(self) -> bool:
-        """May other processes store entries, too?"""
-        return self._postgresql
+        """Can other processes store entries, too?"""
+        return self._sqlite is None
 
     def start(self) -> None:
-        self._writer = asyncio.create_task(self._write_on())
+        self._writer = asyncio.create_task(self._write_queue())
 
     async def close(self) -> None:
-        """Store what is wished, then stop."""
+        """Store what is queued, then stop."""
         self._closing = True
-        self._wished.set()
+        self._queued.set()
         if self._writer is not None:
             await self._writer
-        self._pen.close()
-        self._wire.close()
+        if self._sqlite is not None:
+            self._sqlite.close()
+        self._postgres.close()
         await self._engine.dispose()
 
     # Writing.
 
     async def append(self, append: Append) -> bool:
-        """Store an entry, durably. False: somebody else was first, with another entry or the same.
+        """Store an entry, durably. False: its number or client id is stored already.
 
         StorageUnavailable: whether it was stored is not known.
         """
-        wish = _Wish(append, asyncio.get_running_loop().create_future())
-        self._wishes.append(wish)
-        self._wished.set()
-        return await wish.stored
+        pending = _Pending(append, asyncio.get_running_loop().create_future())
+        self._queue.append(pending)
+        self._queued.set()
+        return await pending.stored
 
-    async def _write_on(self) -> None:
-        while self._wishes or not self._closing:
-            await self._wished.wait()
-            wishes = self._next_wishes()
-            if not self._wishes and not self._closing:
-                self._wished.clear()
-            if not wishes:
+    async def _write_queue(self) -> None:
+        while self._queue or not self._closing:
+            await self._queued.wait()
+            batch = self._next_batch()
+            if not self._queue and not self._closing:
+                self._queued.clear()
+            if not batch:
                 continue
             try:
                 with METRICS.storing.time():
-                    stored = await self._store([wish.append for wish in wishes])
-            except Exception as error:  # noqa: BLE001 - raised again where the entries came from
-                for wish in wishes:
-                    _settle(wish.stored, error)
+                    stored = await self._store([pending.append for pending in batch])
+            except Exception as error:  # noqa: BLE001 - raised again by every append of the batch
+                for pending in batch:
+                    _resolve(pending.stored, error)
             else:
-                for wish in wishes:
-                    _settle(wish.stored, wish.append.line.id in stored)
+                for pending in batch:
+                    _resolve(pending.stored, pending.append.row.id in stored)
 
-    def _next_wishes(self) -> list[_Wish]:
-        """The first in line; of several for one table only the first, so that it is clear who won."""
-        chosen: dict[str, _Wish] = {}
-        later: list[_Wish] = []
-        for wish in self._wishes:
-            table = wish.append.line.id
-            if len(chosen) < _MOST_TOGETHER and table not in chosen:
-                chosen[table] = wish
+    def _next_batch(self) -> list[_Pending]:
+        """The oldest of the queue, and only one for each table, so that it is clear which was stored."""
+        batch: dict[str, _Pending] = {}
+        later: list[_Pending] = []
+        for pending in self._queue:
+            table = pending.append.row.id
+            if len(batch) < _MOST_TOGETHER and table not in batch:
+                batch[table] = pending
             else:
-                later.append(wish)
-        self._wishes = later
-        return list(chosen.values())
+                later.append(pending)
+        self._queue = later
+        return list(batch.values())
 
     async def _store(self, appends: Sequence[Append]) -> set[str]:
-        """Store these, at most one for each table; the tables whose entry was first."""
-        # Everybody goes through the tables in the same order, so nobody waits in a circle.
-        ordered = sorted(appends, key=lambda append: append.line.id)
-        if self._postgresql:
-            return await into_postgresql(self._wire, self._process, ordered)
+        """Store these, at most one for each table; the tables whose entry was stored."""
+        # All processes lock rows in the same order: no deadlocks.
+        ordered = sorted(appends, key=lambda append: append.row.id)
+        if self._sqlite is None:
+            return await add_new_to_postgres(self._postgres, self._process, ordered)
         try:
-            return await self._pen.write(partial(into_sqlite, ordered, False))
-        except SomeCameSecond:
-            return await self._pen.write(partial(into_sqlite, ordered, True))
+            return await self._sqlite.write(partial(add_all_to_sqlite, ordered))
+        except Conflict:
+            return await self._sqlite.write(partial(add_new_to_sqlite, ordered))
+
+    async def _write(self, work: Callable[[Connection], T]) -> T:
+        """Run a transaction: all of it is stored, or nothing."""
+        if self._sqlite is not None:
+            return await self._sqlite.write(work)
+        async with writing(self._engine) as connection:
+            return await connection.run_sync(work)
 
     # Reading.
 
-    async def entries(self, table: str, since: int = 0) -> list[Stored]:
-        """The entries of a table after this number, in order; none: there is no such table."""
+    async def entries(self, table: str, since: int = 0) -> list[EntryRow]:
+        """The entries of a table after a number, in order. An unknown table has none."""
         at = schema.entries.c
         wanted = (
             select(at.number, at.at, at.body)
@@ -134,7 +152,7 @@ class Store:
             .order_by(at.number)
         )
         async with reading(self._engine) as connection:
-            return [Stored(*row) for row in await connection.execute(wanted)]
+            return [EntryRow(*row) for row in await connection.execute(wanted)]
 
     async def number_of(self, table: str, client: str) -> int | None:
         """The number under which a client's action was stored, if it was."""
@@ -144,7 +162,7 @@ class Store:
             number: int | None = (await connection.execute(wanted)).scalar()
             return number
 
-    async def tables_of(self, identity: str, most: int) -> list[tuple[int, Line]]:
+    async def tables_of(self, identity: str, most: int) -> list[tuple[int, TableRow]]:
         """The tables where somebody sits, the latest first, with the seat."""
         at = schema.tables.c
         wanted = (
@@ -155,14 +173,14 @@ class Store:
             .limit(most)
         )
         async with reading(self._engine) as connection:
-            return [(seat, Line(*row)) for seat, *row in await connection.execute(wanted)]
+            return [(seat, TableRow(*row)) for seat, *row in await connection.execute(wanted)]
 
-    async def tell_again(self, line: Line, summary: bytes) -> None:
-        """Write another summary into the line of a table, unless the table has moved on since."""
+    async def update_summary(self, row: TableRow, summary: bytes) -> None:
+        """Replace the summary in a table's row, unless the table has changed since the row was read."""
         at = schema.tables.c
-        same = update(schema.tables).where(at.id == line.id, at.updated == line.updated)
+        same = update(schema.tables).where(at.id == row.id, at.updated == row.updated)
         again = same.values(summary=summary)
-        await self._pen.write(lambda connection: connection.execute(again))
+        await self._write(lambda connection: connection.execute(again))
 
     async def ping(self) -> None:
         """Does the database answer?"""
@@ -171,8 +189,8 @@ class Store:
 
     # What is due.
 
-    async def take_due(self, now: int, until: int, most: int) -> list[str]:
-        """Tables that somebody has to look after. Until then no other process gets them."""
+    async def claim_due(self, now: int, until: int, most: int) -> list[str]:
+        """Lease tables at which something is due; until the lease ends no other process gets them."""
         at = schema.tables.c
         free = or_(at.leased.is_(None), at.leased <= now)
         wanted = select(at.id).where(at.due <= now, free).order_by(at.due).limit(most)
@@ -181,15 +199,15 @@ class Store:
                 return []
         chosen = wanted.with_for_update(skip_locked=True)
         take = update(schema.tables).where(at.id.in_(chosen)).values(leased=until)
-        return await self._pen.write(
+        return await self._write(
             lambda connection: list(connection.execute(take.returning(at.id)).scalars())
         )
 
-    async def forget_leases(self) -> None:
-        """Whoever held a lease is gone: its tables are free. Leases that others renew right now stay.
+    async def release_leases(self) -> None:
+        """End all leases, after a process that held some has ended. Rows that are being written now are skipped.
 
-        A process that is still there loses nothing: at worst two bots think about one turn, and the
-        key of the log takes the first.
+        This does no harm to the processes that still run: at worst two bots think about the same turn, and the
+        log takes the first answer.
         """
         at = schema.tables.c
         held = select(at.id).where(at.leased.is_not(None))
@@ -198,20 +216,18 @@ class Store:
                 return
         chosen = held.with_for_update(skip_locked=True)
         drop = update(schema.tables).where(at.id.in_(chosen)).values(leased=None)
-        await self._pen.write(lambda connection: connection.execute(drop))
+        await self._write(lambda connection: connection.execute(drop))
 
-    async def put_off(self, table: str, updated: int, due: int | None) -> None:
-        """Nothing is due yet at a table that was last changed then, but at this time."""
+    async def reschedule(self, table: str, updated: int, due: int | None) -> None:
+        """Set when something is due next, unless the table has changed since `updated`; end the lease."""
         at = schema.tables.c
         put = update(schema.tables).where(at.id == table, at.updated == updated)
-        await self._pen.write(
-            lambda connection: connection.execute(put.values(due=due, leased=None))
-        )
+        await self._write(lambda connection: connection.execute(put.values(due=due, leased=None)))
 
-    # When somebody served.
+    # When a server ran.
 
     async def latest(self) -> int:
-        """When the last entry of all was noted, or somebody was last there; 0: never."""
+        """The time of the last entry or heartbeat of all; 0 if there is none."""
         last = select(func.max(schema.tables.c.updated)).union_all(
             select(func.max(schema.hours.c.ended))
         )
@@ -220,30 +236,30 @@ class Store:
                 (time or 0 for time in (await connection.execute(last)).scalars()), default=0
             )
 
-    async def beat(self, now: int, gap: int, since: int) -> list[tuple[int, int]]:
-        """Somebody serves now; without a sign of life for longer than `gap`, nobody did meanwhile.
+    async def heartbeat(self, now: int, gap: int, since: int) -> list[tuple[int, int]]:
+        """Record that a server runs now. If the last heartbeat is longer ago than `gap`, a new period begins.
 
-        Returned are the times when somebody served, as far as they end after `since`, in order.
+        Returns the periods in which a server ran, (began, ended), that end at or after `since`, in order.
         """
         at = schema.hours.c
         last = select(at.began, at.ended).order_by(at.began.desc()).limit(1)
         known = select(at.began, at.ended).where(at.ended >= since).order_by(at.began)
 
-        def note(connection: Connection) -> list[tuple[int, int]]:
+        def record(connection: Connection) -> list[tuple[int, int]]:
             found = connection.execute(last).first()
             if found is None or now - found.ended > gap:
-                connection.execute(self._opening(now))
+                connection.execute(self._new_period(now))
             elif now > found.ended:
-                go_on = update(schema.hours).where(at.began == found.began, at.ended < now)
-                connection.execute(go_on.values(ended=now))
+                extend = update(schema.hours).where(at.began == found.began, at.ended < now)
+                connection.execute(extend.values(ended=now))
             return [(row.began, row.ended) for row in connection.execute(known)]
 
-        return await self._pen.write(note)
+        return await self._write(record)
 
-    def _opening(self, now: int) -> Insert:
-        """From now on somebody serves; several processes may say so at once."""
+    def _new_period(self, now: int) -> Insert:
+        """A period that begins now; several processes may record the same one."""
         row = {"began": now, "ended": now}
-        if self._postgresql:
+        if self.shared:
             return postgresql.insert(schema.hours).values(row).on_conflict_do_nothing()
         return sqlite.insert(schema.hours).values(row).on_conflict_do_nothing()
 
@@ -252,7 +268,7 @@ class Store:
     async def add_token(self, hash: str, identity: str, name: str, created: int) -> None:
         row = {"hash": hash, "identity": identity, "name": name, "created": created}
         add = insert(schema.tokens).values(**row)
-        await self._pen.write(lambda connection: connection.execute(add))
+        await self._write(lambda connection: connection.execute(add))
 
     async def token_identity(self, hash: str) -> str | None:
         at = schema.tokens.c
@@ -262,8 +278,8 @@ class Store:
             return identity
 
 
-def _settle(future: asyncio.Future[bool], result: bool | Exception) -> None:
-    """Answer a wish, if whoever wished still waits for it."""
+def _resolve(future: asyncio.Future[bool], result: bool | Exception) -> None:
+    """Set the result of an append, unless its caller was cancelled."""
     if future.done():
         return
     if isinstance(result, Exception):

@@ -1,4 +1,4 @@
-"""Names of tables."""
+"""The ids of tables."""
 
 import hashlib
 import secrets
@@ -11,16 +11,16 @@ _ID_LENGTH: Final = 17
 
 
 def new_id() -> str:
-    """A name that can't be guessed: 84 bits, without letters and figures that look alike."""
+    """An id that can't be guessed: 84 bits, in letters and digits that can be told apart."""
     return "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
 
 
 def is_id(text: str) -> bool:
-    """Could this be the name of a table?"""
+    """Does this have the form of a table's id?"""
     return len(text) == _ID_LENGTH and all(letter in _LETTERS for letter in text)
 
 
 def rematch_id(table: Table) -> str:
-    """The name of the table at which the same people meet again: the same whoever asks first."""
+    """The id of a table's rematch: it follows from the table, so everybody who asks for one gets the same."""
     digest = hashlib.sha256(b"rematch" + table.secret + table.key.encode()).digest()
     return "".join(_LETTERS[byte % len(_LETTERS)] for byte in digest[:_ID_LENGTH])

@@ -1,4 +1,4 @@
-"""Records of games, made from the logs of their tables."""
+"""Records of games, from the logs of their tables."""
 
 from perron.core.fair import Fairness
 from perron.core.score import score
@@ -11,8 +11,8 @@ from perron.wire.records import Record, Step
 def record_of(table: Table, entries: list[Entry]) -> Record:
     """A game as a record, from the log of its table.
 
-    It shows every card, also of a game that still runs; only the secret of the shuffles, from which
-    those to come follow, is kept to the end. A guest has an empty name; a bot is called by its level.
+    It shows every card, also while the game runs. Only the secret of the shuffles is left out until the end:
+    the shuffles to come follow from it. A guest's name is empty; a bot's name is its level.
     """
     revealed = table.state == OVER_STATE
     record = Record(
@@ -28,7 +28,7 @@ def record_of(table: Table, entries: list[Entry]) -> Record:
         ),
     )
     for entry in entries:
-        match entry.what:
+        match entry.body:
             case Started(facts=facts):
                 record.steps.append(Step(None, None, facts))
             case Acted(seat=seat, action=action, facts=facts):

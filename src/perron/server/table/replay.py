@@ -1,6 +1,6 @@
-"""A finished game step by step, with all cards open.
+"""The replay of a finished game, step by step, with all cards open.
 
-Nothing here may be told of a game that still runs.
+It must never be shown while the game runs.
 """
 
 from typing import cast
@@ -18,7 +18,7 @@ Json = dict[str, object]
 
 
 def replay_of(record: Record) -> Json:
-    """Each step with what lay open after it, and what the seats held where that changed."""
+    """Each step with the open position after it, and the holdings of the seats where they changed."""
     assert record.fair is not None and record.fair.secret is not None
     board = record.board
     steps: list[Json] = []
@@ -26,7 +26,7 @@ def replay_of(record: Record) -> Json:
     for step, position in record.replay():
         holdings = _holdings(record, position)
         changed = [held for seat, held in holdings.items() if before.get(seat) != held]
-        steps.append({**_happened(board, step, position), "held": changed})
+        steps.append({**_step(board, step, position), "held": changed})
         before = holdings
     return {
         "names": list(record.names),
@@ -42,21 +42,21 @@ def replay_of(record: Record) -> Json:
     }
 
 
-def _happened(board: Board, step: Step, position: Position) -> Json:
+def _step(board: Board, step: Step, position: Position) -> Json:
     return {
         "player": step.player,
         "action": None if step.action is None else action_to_json(board, step.action),
-        "facts": _told(board, step.facts),
+        "facts": _facts(board, step.facts),
         "observation": observation_to_json(observe(position, None)),
     }
 
 
-def _told(board: Board, facts: tuple[Fact, ...]) -> list[dict[str, object]]:
+def _facts(board: Board, facts: tuple[Fact, ...]) -> list[dict[str, object]]:
     return [fact_to_json(board, fact) for fact in facts]
 
 
 def _holdings(record: Record, position: Position) -> dict[int, Json]:
-    """What each seat holds: its hand, its tickets, those of them that are done, what it was offered."""
+    """What each seat holds: its hand, its tickets, which of them are done, and tickets on offer."""
     over = position.phase == OVER
     return {
         seat: _held(position, seat, _completed(record, seat) if over else _linked(position, seat))
@@ -76,13 +76,13 @@ def _held(position: Position, seat: int, done: list[str]) -> Json:
 
 
 def _completed(record: Record, seat: int) -> list[str]:
-    """Tickets as they were counted when the game ended."""
+    """Tickets that counted as done when the game ended."""
     outcome = cast("dict[str, list[dict[str, list[str]]]]", record.outcome)
     return outcome["players"][seat]["completed"]
 
 
 def _linked(position: Position, seat: int) -> list[str]:
-    """Tickets whose cities the seat's own routes link; what stations lend is known only at the end."""
+    """Tickets whose cities the seat's own routes join. Routes used by stations are only known at the end."""
     tickets = [position.board.tickets[ticket] for ticket in position.tickets(seat)]
     root = joined(position, seat)
     return [ticket.id for ticket in tickets if root[ticket.a] == root[ticket.b]]

@@ -1,26 +1,20 @@
-"""A table: what follows from its entries. Pure: no clock, no I/O, no randomness of its own.
+"""A table: its state, and what may be asked of it. Pure: no clock, no I/O, no randomness of its own.
 
-Asking (`sit`, `act`, ...) judges and returns what would happen, or raises; it changes nothing.
-Noting (`note`) takes what has happened into account and never judges, so that a table in
-play, a table read from the log after a crash, and a table that another process moved on are
-all made by the same code.
+Asking (`sit`, `act`, ...) judges. It returns the entry that would follow, or None if nothing would change, or raises why it is
+not allowed. It changes nothing: entries change a table, in `noting`.
 """
 
 import secrets
-from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
-from typing import Final, assert_never
+from dataclasses import dataclass, field
+from typing import Final
 
 from perron.core.actions import Action
 from perron.core.board import Board
-from perron.core.facts import Ended, Fact, Shuffled, TurnStarted
-from perron.core.fair import FairShuffles, commit, starter_of
-from perron.core.fold import before_the_deal, fold
+from perron.core.fair import FairShuffles, starter_of
 from perron.core.judge import judge
 from perron.core.moves import legal
 from perron.core.play import Journal, apply, new_game
-from perron.core.position import OVER, SETUP, Position
-from perron.core.turns import to_act
+from perron.core.position import OVER, Position
 from perron.server.errors import (
     ChatOff,
     ColourTaken,
@@ -38,16 +32,11 @@ from perron.server.errors import (
 )
 from perron.server.table import clocks
 from perron.server.table.clocks import Outages
-from perron.server.table.colours import first_colours, with_colour
 from perron.server.table.entries import (
     Acted,
     Coloured,
-    Created,
-    Entry,
-    Happening,
     Left,
     Named,
-    Rematched,
     Returned,
     Said,
     Seated,
@@ -89,9 +78,9 @@ class Table:
     commitment: str = ""
     # For each seat the entry that last changed what it may do.
     fresh: tuple[int, ...] = ()
-    # Known from the position; looked up often.
-    _asked: tuple[int, ...] = ()
-    # When nobody served; the house knows.
+    # The seats that have to decide now. It follows from the position, and is looked up often.
+    to_act: tuple[int, ...] = ()
+    # When no server ran; shared by all tables of a process.
     outages: Outages = field(default_factory=Outages, compare=False, repr=False)
 
     # What holds.
@@ -104,12 +93,12 @@ class Table:
 
     @property
     def watched(self) -> bool:
-        """May somebody without a seat follow: anybody, or whoever has the link before the start."""
+        """May somebody without a seat follow? Before the start everybody who has the link may."""
         return self.terms.watch or self.state == WAITING
 
     @property
     def host(self) -> int | None:
-        """Whoever opened the table; once gone, the person in the first seat."""
+        """The person who opened the table; if that person has left, the person in the first seat."""
         people = [n for n, seat in enumerate(self.seats) if seat.identity is not None]
         opened = [n for n in people if self.seats[n].identity == self.creator]
         return next(iter(opened or people), None)
@@ -119,23 +108,15 @@ class Table:
             return None
         return next((n for n, seat in enumerate(self.seats) if seat.identity == identity), None)
 
-    def asked(self) -> tuple[int, ...]:
-        """The seats that have to decide now."""
-        return self._asked
-
-    def _find_asked(self) -> tuple[int, ...]:
-        position = self.position
-        return () if position is None else to_act(position)
-
     def legal(self, seat: int | None) -> list[Action]:
         """What a seat may do now, written out."""
-        if seat is None or self.position is None or seat not in self.asked():
+        if seat is None or self.position is None or seat not in self.to_act:
             return []
         return legal(self.position, seat)
 
     def choices(self, seat: int | None) -> list[Choice]:
-        """What a seat may do now, told briefly."""
-        if seat is None or self.position is None or seat not in self.asked():
+        """What a seat may do now, in short form."""
+        if seat is None or self.position is None or seat not in self.to_act:
             return []
         return choices(self.position, seat)
 
@@ -147,22 +128,23 @@ class Table:
         return sitting.since + sitting.left + self.outages.since(sitting.since)
 
     def bot_to_move(self) -> int | None:
-        """A seat for which a bot has to decide now, with somebody at the table."""
-        return next((seat for seat in self.asked() if self.seats[seat].played_by_bot), None)
+        """A seat for which a bot decides now, while a person is at the table."""
+        return next((seat for seat in self.to_act if self.seats[seat].played_by_bot), None)
 
     def bot_alone(self, now: int) -> int | None:
-        """The same while no person is at the table. A bot plays as ever: the next person's seat stops it.
+        """A seat for which a bot decides now, while no person is at the table.
 
-        A stand-in would stop at nothing, so it waits for a person, or takes as long as one would.
+        A bot plays on until it is a person's turn. A stand-in would play the whole game, so it waits for a person to come, or, if
+        there is a clock, takes as long over each decision as a person would.
         """
-        for seat in self.asked():
+        for seat in self.to_act:
             time = self._alone_from(seat)
             if time is not None and time <= now:
                 return seat
         return None
 
     def _alone_from(self, seat: int) -> int | None:
-        """From when on a bot decides for this seat although no person is at the table; None: never."""
+        """When a bot decides for this seat although no person is at the table; None: never."""
         sitting = self.seats[seat]
         if sitting.level is not None:
             return self.at
@@ -170,16 +152,16 @@ class Table:
         return self.at + wait if sitting.stand_in and wait is not None else None
 
     def due(self) -> int | None:
-        """When somebody has to look after this table, if no person is at it."""
-        asked = self.asked()
-        times = [self.deadline(seat) for seat in asked] + [self._alone_from(seat) for seat in asked]
+        """When the scheduler has to look at this table, if no person is there."""
+        times = [self.deadline(seat) for seat in self.to_act]
+        times += [self._alone_from(seat) for seat in self.to_act]
         return min((time for time in times if time is not None), default=None)
 
     def level_of(self, seat: int) -> str:
         return self.seats[seat].level or self.terms.stand_in
 
     def copy(self) -> "Table":
-        """A table that goes its own way from here."""
+        """A copy that can change without changing this one."""
         return Table(
             self.id,
             self.board,
@@ -199,7 +181,7 @@ class Table:
             self.rematch,
             self.commitment,
             self.fresh,
-            self._asked,
+            self.to_act,
             self.outages,
         )
 
@@ -208,7 +190,7 @@ class Table:
     def sit(
         self, identity: str, seat: int | None, name: str | None, entropy: bytes, key: str
     ) -> Seated | None:
-        """Take an open seat, or add a part to the shuffles; None when there is nothing to do."""
+        """Take an open seat; or, sitting already, give another part of the shuffles."""
         mine = self.seat_of(identity)
         if mine is not None:
             again = self.state == WAITING and self.seats[mine].entropy != entropy
@@ -260,7 +242,7 @@ class Table:
         return None if self.seats[seat].stand_in else SteppedOut(seat)
 
     def start(self, identity: str, entropy: bytes | None, spare: list[bytes]) -> Started:
-        """Deal; `spare` is the part in the shuffles of seats that have none of their own."""
+        """Deal. A seat that has given no part of the shuffles gets one of `spare`."""
         self._waiting()
         host = self._seated(identity)
         if host != self.host:
@@ -280,7 +262,7 @@ class Table:
         return Started(starter, parts, tuple(facts))
 
     def act(self, seat: int, action: Action, by: str, note: str | None = None) -> Acted:
-        """What comes of an action; the engine's Refusal if it is not allowed."""
+        """What an action leads to; raises the engine's Refusal if it is not allowed."""
         position = self._playing().clone()
         refusal = judge(position, seat, action)
         if refusal is not None:
@@ -291,9 +273,9 @@ class Table:
         return Acted(seat, action, tuple(facts), by, note)
 
     def check_fresh(self, seat: int, number: int) -> None:
-        """An action is based on what its player saw: not before the last change that matters.
+        """Raise Stale if the seat's choices have changed since `number`, the last entry that its player saw.
 
-        Who has a stand-in hears that first: it plays on, so whatever they saw is soon of the past.
+        SatInFor comes first: while a stand-in plays, nothing that the player saw stays current.
         """
         if self.seats[seat].stand_in:
             raise SatInFor()
@@ -302,7 +284,7 @@ class Table:
 
     def time_out(self, now: int) -> TimedOut | None:
         """The first seat whose time has run out."""
-        for seat in self.asked():
+        for seat in self.to_act:
             deadline = self.deadline(seat)
             if deadline is not None and deadline <= now:
                 return TimedOut(seat)
@@ -341,126 +323,3 @@ class Table:
 
     def _entropy(self) -> list[bytes]:
         return [seat.entropy or b"" for seat in self.seats]
-
-    # Noting.
-
-    def note(self, entry: Entry) -> None:
-        """Take an entry into account: always the next one."""
-        if entry.number != self.number + 1:
-            raise ValueError(f"entry {entry.number} does not follow entry {self.number}")
-        self.number = entry.number
-        self.at = entry.at
-        self._note(entry.what)
-
-    def _note(self, what: Happening) -> None:
-        match what:
-            case Created():
-                raise ValueError("a table is opened only once")
-            case Seated(seat, name, identity, entropy):
-                self.seats[seat] = Seat(name=name, identity=identity, entropy=entropy)
-            case SeatSet(seat, level):
-                self.seats[seat] = Seat(level=level)
-            case Left(seat):
-                self.seats[seat] = Seat()
-            case Named(seat, name, _):
-                self.seats[seat] = replace(self.seats[seat], name=name)
-            case Coloured(seat, colour):
-                self.colours = with_colour(self.colours, seat, colour)
-            case Started(starter, entropy, facts):
-                self._begin(starter, entropy, facts)
-            case Acted(seat, _, facts):
-                self._go_on(seat, facts)
-            case TimedOut(seat):
-                self.seats[seat] = replace(self.seats[seat], stand_in=True, left=0)
-            case SteppedOut(seat):
-                self.seats[seat] = replace(self.seats[seat], stand_in=True)
-            case Returned(seat):
-                self._welcome_back(seat)
-            case Said():
-                pass
-            case Rematched(table):
-                self.rematch = table
-            case _:
-                assert_never(what)
-
-    def _begin(self, starter: int, entropy: tuple[bytes, ...], facts: tuple[Fact, ...]) -> None:
-        self.position = before_the_deal(self.board, len(self.seats), 0, starter)
-        self.starter = starter
-        left = clocks.full(self.terms.clock)
-        for n, part in enumerate(entropy):
-            self.seats[n] = replace(self.seats[n], entropy=part, left=left)
-        self._fold(facts)
-        self.fresh = (self.number,) * len(self.seats)
-        self._ask(range(len(self.seats)))
-
-    def _go_on(self, seat: int, facts: tuple[Fact, ...]) -> None:
-        assert self.position is not None
-        choosing = self.position.phase == SETUP
-        self._fold(facts)
-        if choosing or any(isinstance(fact, TurnStarted | Ended) for fact in facts):
-            self._rest(seat)
-        self._ask([seat] if self.position.phase == SETUP else range(len(self.seats)))
-
-    def _fold(self, facts: tuple[Fact, ...]) -> None:
-        assert self.position is not None
-        for fact in facts:
-            fold(self.position, fact)
-        self.shuffles += sum(isinstance(fact, Shuffled) for fact in facts)
-
-    def _rest(self, seat: int) -> None:
-        """A turn is over: what it took goes off the clock."""
-        sitting = self.seats[seat]
-        used = 0
-        if sitting.since is not None:
-            used = self.at - sitting.since - self.outages.since(sitting.since, self.at)
-        left = sitting.left
-        if not sitting.played_by_bot:
-            left = clocks.after_turn(self.terms.clock, left, used)
-        self.seats[seat] = replace(sitting, since=None, left=left)
-
-    def _ask(self, changed: Iterable[int]) -> None:
-        """From now on these seats see something new; whoever is asked is asked since now."""
-        self._asked = self._find_asked()
-        fresh = list(self.fresh)
-        for seat in changed:
-            fresh[seat] = self.number
-            sitting = self.seats[seat]
-            asked = seat in self._asked
-            if asked != (sitting.since is not None):
-                self.seats[seat] = replace(sitting, since=self.at if asked else None)
-        self.fresh = tuple(fresh)
-
-    def _welcome_back(self, seat: int) -> None:
-        sitting = self.seats[seat]
-        self.seats[seat] = replace(
-            sitting,
-            stand_in=False,
-            left=clocks.on_return(self.terms.clock, sitting.left),
-            since=None if sitting.since is None else self.at,
-        )
-
-
-def opened(id: str, board: Board, entry: Entry, outages: Outages | None = None) -> Table:
-    """A table from its first entry, in a house that knows when nobody served."""
-    what = entry.what
-    if not isinstance(what, Created) or entry.number != 1:
-        raise ValueError(f"the log of table {id} does not begin with its opening")
-    table = Table(
-        id=id,
-        board=board,
-        terms=what.terms,
-        key=what.key,
-        secret=what.secret,
-        creator=what.identity,
-        seats=[Seat() for _ in range(what.terms.seats)],
-        colours=what.colours or first_colours(what.terms.seats),
-        after=what.after,
-        number=1,
-        at=entry.at,
-        created=entry.at,
-        commitment=commit(what.secret),
-        outages=Outages() if outages is None else outages,
-    )
-    for sitting in what.sitting:
-        table._note(sitting)
-    return table

@@ -1,7 +1,7 @@
-"""Views: everything a client needs, in every reply. Written for one seat, or for a spectator.
+"""Views: what a client is shown of a table. Every reply has one, for one seat or for a spectator.
 
-All that is told of a game comes from the engine's `observe` and `redact`; what the server itself
-keeps secret (keys, identities, the seed before the end) is never named here.
+Everything about the game comes from the engine's `observe` and `redact`. Secrets of the server
+(identities, the seed before the end) are never put into a view.
 """
 
 from collections.abc import Container
@@ -16,7 +16,8 @@ from perron.core.position import Position
 from perron.core.score import score
 from perron.core.view import observe, own
 from perron.server.table.clocks import clock_to_json
-from perron.server.table.entries import Entry, event
+from perron.server.table.entries import Entry
+from perron.server.table.events import event
 from perron.server.table.seats import Seat
 from perron.server.table.table import OVER_STATE, WAITING, Table
 from perron.wire.codec import outcome_to_json
@@ -26,7 +27,7 @@ encode: Final = orjson.dumps
 
 
 class Views:
-    """A table as it stands now, for all who look at it. What everybody sees is written once."""
+    """The views of a table as it is now. What everybody sees is encoded once."""
 
     def __init__(self, table: Table, present: Container[int], now: int) -> None:
         self._table = table
@@ -46,7 +47,7 @@ class Views:
             self._tickets = _all_tickets(table, position)
 
     def view(self, seat: int | None) -> Fragment:
-        """The table as this seat sees it; None is a spectator."""
+        """The table as a seat sees it; None is a spectator."""
         table = self._table
         hosting = table.state == WAITING and seat is not None and seat == table.host
         return Fragment(
@@ -72,11 +73,11 @@ class Views:
         if table.position is None:
             return None
         held = encode(own_to_json(table.board, own(table.position, seat)))
-        # Two objects into one: the second goes on where the first ends.
+        # Join two JSON objects without encoding the first one again.
         return Fragment(self._open[:-1] + b"," + held[1:])
 
     def message(self, entry: Entry, seat: int | None) -> bytes:
-        """What is sent to a seat when something has happened."""
+        """The message that tells a seat of a new entry."""
         heard = event(self._table.board, entry, seat)
         return encode({"type": "event", "event": heard, "view": self.view(seat)})
 
@@ -126,7 +127,7 @@ def _kind(seat: Seat) -> str:
 
 
 def _all_tickets(table: Table, position: Position) -> list[list[str]]:
-    """Once the game is over the tickets lie open."""
+    """The tickets of every seat: once the game is over they are open."""
     return [
         [table.board.tickets[ticket].id for ticket in position.tickets(seat)]
         for seat in range(len(table.seats))
@@ -149,7 +150,7 @@ def _traces(position: Position, outcome: Outcome) -> list[dict[str, object]]:
 
 
 def summary(table: Table) -> bytes:
-    """What a list of tables shows, without reading the log."""
+    """What a list of tables shows: stored in the table's row, so that no log has to be read."""
     return encode(
         {
             "board": table.terms.board,
@@ -157,7 +158,7 @@ def summary(table: Table) -> bytes:
                 {"kind": _kind(seat), "name": seat.name, "level": seat.level}
                 for seat in table.seats
             ],
-            "asked": table.asked(),
+            "asked": table.to_act,
             "result": _result(table),
         }
     )

@@ -1,4 +1,4 @@
-"""Care: is it alive, is it ready, and what it counts."""
+"""Health: is the process alive, is it ready, and its metrics."""
 
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
@@ -9,8 +9,8 @@ from perron.server.http.service import answer, service_of
 from perron.server.metrics import registry
 
 router = APIRouter(tags=["care"])
-# What not everybody wants to serve.
-counts = APIRouter(tags=["care"])
+# A router of its own: it can be switched off.
+metrics_router = APIRouter(tags=["care"])
 
 
 @router.get("/healthz", response_model=Health)
@@ -22,11 +22,11 @@ async def alive() -> Response:
 @router.get("/readyz", response_model=Health, responses={503: {"model": Failure}})
 async def ready(request: Request) -> Response:
     """The process and its database answer."""
-    await service_of(request).house.store.ping()
+    await service_of(request).store.ping()
     return answer({"status": "ok"})
 
 
-@counts.get("/metrics", response_class=PlainTextResponse)
+@metrics_router.get("/metrics", response_class=PlainTextResponse)
 async def metrics() -> Response:
     """Everything counted, for Prometheus."""
     return Response(generate_latest(registry()), media_type=CONTENT_TYPE_LATEST)

@@ -10,7 +10,6 @@ from perron.core.score import score
 from perron.core.view import observe
 from perron.lessons import SEAT, Attempt, attempt, lessons
 from perron.server.errors import NoSuchBoard, NoSuchLesson
-from perron.server.http.routes.play import way
 from perron.server.http.schemas.events import FactShape, Shape
 from perron.server.http.schemas.examples import ERRORS
 from perron.server.http.schemas.replies import (
@@ -22,6 +21,7 @@ from perron.server.http.schemas.replies import (
 )
 from perron.server.http.schemas.requests import Attempted
 from perron.server.http.service import answer, fault, visitor
+from perron.server.http.ways import ways
 from perron.wire.choices import choices
 from perron.wire.codec import fact_to_json, outcome_to_json
 from perron.wire.observations import observation_to_json
@@ -85,6 +85,6 @@ def _view(made: Attempt) -> dict[str, object]:
         "legal": choices(position, SEAT),
         "facts": [fact_to_json(board, fact) for fact in made.facts],
         "refusal": None if made.refusal is None else fault(made.refusal),
-        "ways": [way(own, ticket) for ticket in (*own.tickets, *own.offer)],
+        "ways": ways(own),
         "outcome": outcome_to_json(board, score(position)) if over else None,
     }

@@ -17,10 +17,10 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Scope
 
 from perron.server.errors import NoSuchTable, StorageUnavailable
+from perron.server.http.access import may_see
 from perron.server.http.guard import HEADERS
 from perron.server.http.identity import COOKIE, identity_of_cookie
 from perron.server.http.preview import HOUSE, LEARN, preview
-from perron.server.http.routes.tables import may_see
 from perron.server.http.service import Service, service_of
 from perron.server.table.ids import is_id
 from perron.server.table.table import WAITING
@@ -40,15 +40,15 @@ _NO_PAGE = """<!doctype html>
 """
 
 
-# The builder puts a hash of the content into these names: what they name never changes.
+# The build puts a hash of the contents into these names, so the files never change.
 _HASHED = re.compile(r"-[A-Za-z0-9_-]{8}\.(css|js|woff2)$")
 
-# The builder also leaves files beside these that are packed already, the smallest first.
+# The build also writes compressed copies of these files, here with the smallest first.
 _PACKED = (("br", ".br"), ("gzip", ".gz"))
 
 
 class _Assets(StaticFiles):
-    """Files of the page, packed as the visitor can take them, with how long they may be kept."""
+    """The files of the page: compressed if the visitor accepts it, and with a time for which they may be cached."""
 
     def file_response(
         self,
@@ -94,7 +94,7 @@ def _shell(base: str, head: str) -> tuple[bytes, bytes, str]:
     based, found = _BASE.subn(f'<base href="{base}/">', text)
     assert found == 1, f"{file} has no place for the base path"
     page = based.replace("</head>", f"{head}</head>", 1).encode()
-    # What is written into the page itself runs only if its hash is named.
+    # The policy allows inline scripts only by their hashes.
     hashes = [
         f"'sha256-{b64encode(sha256(script.encode()).digest()).decode()}'"
         for script in _SCRIPT.findall(text)
@@ -115,13 +115,13 @@ async def see_page(request: Request) -> HTMLResponse:
 
 
 async def _place(service: Service, request: Request) -> str:
-    """What is at the address, as far as anybody may know who has it."""
+    """What the preview of a link shows: only what everybody who has the address may know."""
     below = request.url.path.removeprefix(service.settings.base_path)
     id, board = request.path_params.get("table"), request.path_params.get("board")
     if id is None:
         return f"{LEARN} {board}" if board else LEARN if below == "/learn" else HOUSE
     try:
-        table = (await service.house.live(id)).table if is_id(id) else None
+        table = (await service.house.get(id)).table if is_id(id) else None
     except (NoSuchTable, StorageUnavailable):
         table = None
     if table is None or not table.terms.watch:
@@ -133,7 +133,7 @@ async def _place(service: Service, request: Request) -> str:
 
 
 def shell(request: Request, status: int = 200, place: str = HOUSE) -> HTMLResponse:
-    """The page. What is at the address, or that nothing is, it finds out by itself."""
+    """The page, the same for every address: it finds out by itself what is there, or that nothing is."""
     service = service_of(request)
     base = service.settings.base_path
     site = f"{request.url.scheme}://{request.url.netloc}{base}"
@@ -151,19 +151,19 @@ def shell(request: Request, status: int = 200, place: str = HOUSE) -> HTMLRespon
 
 
 def reads(request: Request) -> bool:
-    """Is this somebody with a browser who wants to read something, and no program?"""
+    """Does a browser ask for a page, and not a program for data?"""
     below = request.url.path.removeprefix(service_of(request).settings.base_path)
     page = "text/html" in request.headers.get("accept", "")
     return request.method == "GET" and page and not below.startswith(("/api/", "/assets/"))
 
 
 def _ahead(service: Service, request: Request) -> dict[str, str]:
-    """What the page will ask for once it knows the table: its board. Told only if it is known here, and to whom may see it."""
-    live = service.house.at_hand(request.path_params.get("table", ""))
+    """A link header for the table's board, which the page will need. Only if the table is open, and the visitor may see it."""
+    found = service.house.get_open(request.path_params.get("table", ""))
     identity = identity_of_cookie(request.cookies.get(COOKIE))
-    if live is None or not may_see(live.table, identity):
+    if found is None or not may_see(found.table, identity):
         return {}
-    board = f"{service.settings.base_path}/api/boards/{live.table.terms.board}"
+    board = f"{service.settings.base_path}/api/boards/{found.table.terms.board}"
     return {"link": f"<{board}>; rel=preload; as=fetch; crossorigin"}
 
 
@@ -177,7 +177,7 @@ async def see_file(file: str) -> Response:
 
 @cache
 def _beside() -> frozenset[str]:
-    """The files that may be asked for, by name: no path is ever made from what was asked."""
+    """The files that can be asked for, by name: no path is ever made from a request."""
     if not _FOLDER.is_dir():
         return frozenset()
     return frozenset(
