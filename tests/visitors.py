@@ -122,7 +122,7 @@ class Feed:
         self.socket.send(json.dumps(message))
 
 
-def actions(view: Json) -> Iterator[Json]:
+def actions(view: Json) -> Iterator[Json]:  # noqa: C901 - one case for each kind of action
     """The legal actions of a view, written out."""
     for choice in view["legal"]:
         match choice["type"]:

@@ -109,7 +109,9 @@ class Guesses:
         position.stack_tickets([int(pile[at]) for at in range(first, len(pile))])
 
 
-def _what_lies_open(observation: Observation, seat: int) -> Position:
+def _what_lies_open(  # noqa: C901 - field by field, each with its own case for what is not there
+    observation: Observation, seat: int
+) -> Position:
     board = observation.board
     position = blank(board, len(observation.players))
     for route, owner in enumerate(observation.owners):

@@ -135,7 +135,7 @@ def apply(position: Position, seat: int, action: Action, journal: Journal | None
             assert_never(action)
 
 
-def perform(
+def perform(  # noqa: C901 - one branch for each kind of move
     position: Position, seat: i64, kind: i64, target: i64, cards: i64, journal: Journal | None
 ) -> None:
     """Do one move given by numbers, as Moves finds them."""

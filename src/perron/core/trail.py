@@ -243,7 +243,7 @@ class _Pairing:
                 rest = self.everybody - _BITS[one] - _BITS[other]
                 self.cheapest = min(self.cheapest, self.cost[rest])
 
-    def _walk_everywhere(self, search: _TrailSearch) -> None:
+    def _walk_everywhere(self, search: _TrailSearch) -> None:  # noqa: C901 - nested loops of one algorithm
         """Shortest ways between all cities (Floyd and Warshall), and the first edge of each."""
         n = self.cities
         self.far: vec[i64] = vec[i64]([_FAR] * (n * n))

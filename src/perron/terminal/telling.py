@@ -73,7 +73,9 @@ def _together(place: int, fact: Fact) -> tuple[str, int]:
             return "alone", place
 
 
-def fact_text(speech: Speech, fact: Fact, names: Sequence[str], me: int | None) -> str | None:
+def fact_text(  # noqa: C901 - one case for each fact
+    speech: Speech, fact: Fact, names: Sequence[str], me: int | None
+) -> str | None:
     """A fact as a sentence to the player in seat `me`; None when it needs no words.
 
     What the fact leaves out because the listener may not know it, the sentence leaves out too.
