@@ -124,6 +124,41 @@ def test_a_room_of_the_server_imports_only_the_rooms_beneath_it(path: Path) -> N
             assert parts[2] in (mine, *ROOMS[mine]), f"{name(path)} imports {module}"
 
 
+def reached_into(module: ast.Module) -> Iterator[tuple[int, str]]:
+    """The places where something private is read, set or imported that belongs to another class or module."""
+    for node in ast.walk(module):
+        match node:
+            case ast.Attribute(value=ast.Name("self" | "cls")):
+                pass
+            case ast.Attribute(attr=attr) if is_private(attr):
+                yield node.lineno, attr
+            case ast.ImportFrom(names=names):
+                yield from ((node.lineno, one.name) for one in names if is_private(one.name))
+
+
+def is_private(word: str) -> bool:
+    return word.startswith("_") and not word.startswith("__")
+
+
+def test_reaching_into_what_is_private_is_noticed() -> None:
+    wrong = ["table._lock", "table._stale = True", "self.house._open", "from a.b import _c"]
+    right = [
+        "self._lock",
+        "cls._made",
+        "table.__class__",
+        "_log.info(1)",
+        "from __future__ import x",
+    ]
+    assert all(list(reached_into(ast.parse(code))) for code in wrong)
+    assert not any(list(reached_into(ast.parse(code))) for code in right)
+
+
+# Locks, staleness and callbacks of tables in use are private there, so nobody else takes or sets them.
+@pytest.mark.parametrize("path", [p for p in MODULES if layer(p) == "server"], ids=name)
+def test_nobody_in_the_server_reaches_into_what_is_private_to_another(path: Path) -> None:
+    assert list(reached_into(tree(path))) == []
+
+
 @every_module
 def test_only_the_command_line_knows_the_command_line(path: Path) -> None:
     if layer(path) != "cli" and path != SOURCE / "__main__.py":
@@ -228,6 +263,17 @@ def test_no_constant_is_shifted_by_a_variable_where_integers_are_native(path: Pa
 
 
 # Looks.
+
+
+def test_no_two_classes_of_the_server_have_one_name() -> None:
+    """But for the bodies of requests and replies, which are named after what they describe."""
+    places: dict[str, list[str]] = {}
+    for path in MODULES:
+        if layer(path) == "server" and path.parent.name != "schemas":
+            for node in ast.walk(tree(path)):
+                if isinstance(node, ast.ClassDef):
+                    places.setdefault(node.name, []).append(name(path))
+    assert {word: found for word, found in places.items() if len(found) > 1} == {}
 
 
 @every_module
