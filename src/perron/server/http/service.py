@@ -175,7 +175,7 @@ def answer(value: object, response: Response | None = None, status: int = 200) -
     return reply
 
 
-def packed(reply: Response, request: Request) -> Response:
+def compressed(reply: Response, request: Request) -> Response:
     """The reply, compressed if the client accepts it. Never for secrets: the length of a compressed reply gives hints."""
     reply.headers["vary"] = "accept-encoding"
     if "gzip" not in request.headers.get("accept-encoding", ""):

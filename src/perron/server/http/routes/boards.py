@@ -42,18 +42,18 @@ async def see_board(board: str, request: Request) -> Response:
     """All facts of a board, and where everything lies on it."""
     if board not in builtin():
         raise NoSuchBoard(name=board[:40])
-    body, packed, tag = _printed(board)
+    body, compressed, tag = _encoded(board)
     headers = {"etag": tag, "cache-control": "public, max-age=300", "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
     if "gzip" in request.headers.get("accept-encoding", ""):
-        body, headers["content-encoding"] = packed, "gzip"
+        body, headers["content-encoding"] = compressed, "gzip"
     return Response(body, media_type="application/json", headers=headers)
 
 
 @cache
-def _printed(id: str) -> tuple[bytes, bytes, str]:
-    """A board as it is told, the same packed, and a tag that changes with it."""
+def _encoded(id: str) -> tuple[bytes, bytes, str]:
+    """A board as JSON, the same compressed, and an ETag that changes with it."""
     board = load(id)
     layout = folder_of(id) / LAYOUT
     facts = {

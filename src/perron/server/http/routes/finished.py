@@ -9,7 +9,7 @@ from perron.server.errors import NotOver
 from perron.server.http.access import TableId, Visitor, visible_table
 from perron.server.http.schemas.examples import ERRORS
 from perron.server.http.schemas.replies import Replay, ShuffleCheck
-from perron.server.http.service import Service, answer, packed, service_of
+from perron.server.http.service import Service, answer, compressed, service_of
 from perron.server.table.records import record_of
 from perron.server.table.replay import replay_of
 from perron.server.table.table import OVER_STATE
@@ -39,7 +39,7 @@ async def see_record(table: TableId, request: Request, identity: Visitor) -> Res
 async def see_replay(table: TableId, request: Request, identity: Visitor) -> Response:
     """The game step by step, with what lay open and what every seat held; once the game is over."""
     record = await _record(service_of(request), table, identity)
-    return packed(answer(replay_of(record)), request)
+    return compressed(answer(replay_of(record)), request)
 
 
 @router.get("/{table}/check", response_model=ShuffleCheck)

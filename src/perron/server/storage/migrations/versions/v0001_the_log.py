@@ -1,4 +1,4 @@
-"""The log, the line of each table, seats and tokens."""
+"""The log, a row for each table, seats and tokens."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""When the house was open."""
+"""Periods in which a server ran."""
 
 import sqlalchemy as sa
 from alembic import op
