@@ -78,6 +78,18 @@ test('a tall board has the bar and the hand beside it, and is drawn close on a l
   const bar = (await page.locator('section.bar').boundingBox())!;
   expect(bar.x).toBeGreaterThanOrEqual(map.x + map.width - 1);
   expect(map.y + map.height).toBeGreaterThan(890);
+
+  // What is mine stands over the hand, without a gap and in sight, also while a route is being paid for.
+  const mine = page.getByRole('region', { name: 'Your tickets' });
+  const hand = (await page.getByRole('toolbar', { name: 'Your cards' }).boundingBox())!;
+  expect(bar.y + bar.height).toBeCloseTo(hand.y, -1);
+  const tickets = (await mine.boundingBox())!;
+  expect(tickets.x).toBeGreaterThanOrEqual(map.x + map.width - 1);
+  expect(tickets.y).toBeLessThan(map.y + 10);
+  await page.locator('[data-route][aria-label*="you can claim it"]').first().dispatchEvent('click');
+  await expect(page.locator('section.bar .opts')).toBeVisible();
+  await expect(mine.getByRole('heading')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: /^Claim/ })).toBeInViewport({ ratio: 1 });
 });
 
 for (const [width, height] of [
