@@ -224,6 +224,38 @@ test('the count lights up the routes that a step is about', async ({ page }) => 
   await expect(page.getByRole('heading', { name: /Porter/, level: 2 })).toBeVisible();
 });
 
+test('tickets have the letters in the count that they had in the game', async ({ page }) => {
+  await settle(page);
+  const id = await openTable(page, house, 'europe');
+  const at = `${house.url}api/tables/${id}`;
+  const { number, observation } = (await (await page.request.get(at)).json()) as View;
+  await page.request.post(`${at}/actions`, {
+    headers: { origin: new URL(house.url).origin },
+    data: { id: 'all', number, action: { type: 'keep', tickets: observation?.offer } },
+  });
+  await page.goto(`${house.url}t/${id}`);
+  await expect(page.locator('.board[data-ready]')).toBeVisible();
+  const letters = (): Promise<Record<string, string>> =>
+    page.evaluate(() =>
+      Object.fromEntries(
+        [...document.querySelectorAll('[data-city]:has(.end)')].map((city) => [
+          city.getAttribute('data-city') ?? '',
+          city.querySelector('.end text')?.textContent ?? '',
+        ]),
+      ),
+    );
+  await expect.poll(async () => [...new Set(Object.values(await letters()).join(''))].sort().join('')).toBe('ABCD');
+  const before = await letters();
+  await finish(page, house, id);
+  await page.goto(`${house.url}t/${id}`);
+  await expect(page.locator('.board[data-ready]')).toBeVisible();
+  await page.getByRole('list', { name: 'Steps of the count' }).getByRole('button', { name: 'Tickets' }).click();
+  await expect.poll(async () => Object.keys(await letters()).sort()).toEqual(Object.keys(before).sort());
+  // Where several meet, those that failed stand there alone: in any order.
+  for (const [city, after] of Object.entries(await letters()))
+    expect([...(before[city] ?? '')], city).toEqual(expect.arrayContaining([...after]));
+});
+
 test('whoever looks closer before the close drawing is made sees the routes all the same', async ({ page }) => {
   await settle(page);
   // Nothing is done in idle time: the close drawing is never made.
