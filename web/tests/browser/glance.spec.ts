@@ -4,8 +4,9 @@
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { serveDemo } from '../board-demo/serve.mjs';
-import { CITIES, CONTROLS, grounds, measure } from '../glance/picture';
-import { grouped, nearest, nearestSeats, quantile, salience, type Eye, type Measured } from '../glance/spots';
+import { atAGlance, round, STANDS_OUT, told } from '../glance/judge';
+import { CITIES, CONTROLS, grounds, measure, spotsOf } from '../glance/picture';
+import { grouped, nearest, nearestSeats, quantile, salience } from '../glance/spots';
 import { SIGHTS } from '../unit/colour';
 
 /** The map as large as it is in a window of 1440x900 (there in the close drawing, except on the tall Nordic board) and of 390x844. */
@@ -16,12 +17,7 @@ const THEMES = ['light', 'dark'];
 const CLAIMED_FREE = { near: 9, far: 3.5 };
 /** And between two seats. */
 const TWO_SEATS = 10;
-/** At a glance: a picture blurred as by a passing look. */
-const BLUR = 3;
-const STANDS_OUT = 1.5;
-const APART = 10;
 
-const told = process.env['PERRON_GLANCE'];
 let demo: Awaited<ReturnType<typeof serveDemo>>;
 test.beforeAll(async () => {
   demo = await serveDemo();
@@ -46,9 +42,6 @@ async function claimAll(page: Page, all: boolean): Promise<void> {
   await expect(page.locator(`[data-route]:not([data-state=${all ? 'claimed' : 'free'}])`)).toHaveCount(0);
 }
 
-const of = (spots: Measured[], claimed: boolean) => spots.filter(({ seat }) => (seat !== null) === claimed);
-const round = (value: number) => value.toFixed(2);
-
 for (const board of ['europe', 'nordic', 'amsterdam'])
   for (const size of ['laptop', 'phone'] as const) {
     test(`on ${board} no claimed route looks like a free one, no seat like another (${size})`, async ({ page }) => {
@@ -56,11 +49,11 @@ for (const board of ['europe', 'nordic', 'amsterdam'])
       const drawing = (await page.locator('.board').getAttribute('data-drawing')) as 'near' | 'far';
       for (const theme of THEMES) {
         await turnTo(page, theme);
-        const ground = await grounds(page, 0);
+        const ground = await grounds(page, 0, await spotsOf(page));
         await claimAll(page, false);
-        const free = await measure(page, 0, ground, [CONTROLS, CITIES]);
+        const free = await measure(page, 0, ground, [CONTROLS, CITIES], await spotsOf(page));
         await claimAll(page, true);
-        const claimed = await measure(page, 0, ground, [CONTROLS, CITIES]);
+        const claimed = await measure(page, 0, ground, [CONTROLS, CITIES], await spotsOf(page));
         for (const eye of SIGHTS) {
           const where = `${board} ${size} ${theme} ${eye}`;
           const routes = grouped(claimed, ({ route, seat }) => `${route} of ${seat! + 1}`, eye);
@@ -87,27 +80,7 @@ for (const board of ['europe', 'nordic', 'amsterdam'])
       for (const theme of THEMES) {
         await turnTo(page, theme);
         if (told && told !== '1') await page.screenshot({ path: join(told, `${board}-${size}-${theme}.png`) });
-        const spots = await measure(page, BLUR, await grounds(page, BLUR), [CONTROLS]);
-        for (const eye of [...SIGHTS, 'greyscale'] satisfies Eye[]) {
-          const where = `${board} ${size} ${theme} ${eye}`;
-          const weak = quantile(salience(of(spots, true), eye), 0.1);
-          const free = quantile(salience(of(spots, false), eye), 0.5);
-          const seats = grouped(of(spots, true), ({ seat }) => `seat ${seat! + 1}`, eye);
-          const alike = nearestSeats(seats);
-          const mixed = nearest(
-            seats,
-            grouped(of(spots, false), ({ kind }) => kind, eye),
-          );
-          if (told)
-            console.log(
-              `glance | ${where} | ${round(weak)} : ${round(free)} = ${round(weak / free)} | ` +
-                `${round(alike.apart)} ${alike.who} | ${round(mixed.apart)} ${mixed.who}`,
-            );
-          expect.soft(weak / free, `${where}: claimed spaces stand out`).toBeGreaterThanOrEqual(STANDS_OUT);
-          if (eye === 'greyscale') continue;
-          expect.soft(alike.apart, `${where}: ${alike.who}`).toBeGreaterThanOrEqual(APART);
-          expect.soft(mixed.apart, `${where}: ${mixed.who}`).toBeGreaterThanOrEqual(APART);
-        }
+        await atAGlance(page, `${board} ${size} ${theme}`, await spotsOf(page));
       }
     });
   }

@@ -1,7 +1,9 @@
 // Pictures of the board as Chromium paints it, read back pixel by pixel.
 import type { Page } from '@playwright/test';
 import type { Colour } from '../unit/colour';
-import type { Measured, Spot } from './spots';
+import { shapeOf } from '../../src/board/shape';
+import type { BoardFacts } from '../../src/wire';
+import { spotsOn, type Measured, type Spot } from './spots';
 
 interface Patch {
   x: number;
@@ -16,7 +18,8 @@ interface Patch {
 async function colours(page: Page, png: Buffer, blur: number, patches: Patch[]): Promise<(Colour | null)[]> {
   return page.evaluate(
     async ({ png, blur, patches }) => {
-      const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
+      const bytes = Uint8Array.from(atob(png), (byte) => byte.charCodeAt(0));
+      const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
       const { width, height } = image;
       const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })!;
       if (blur) context.filter = `blur(${blur}px)`;
@@ -66,8 +69,7 @@ function mean(colours: (Colour | null)[]): Colour {
 }
 
 /** The colour of the ground on both sides of each space, on a picture of the ground alone. */
-export async function grounds(page: Page, blur: number): Promise<Map<string, Colour>> {
-  const spots = await spotsOf(page);
+export async function grounds(page: Page, blur: number, spots: readonly Spot[]): Promise<Map<string, Colour>> {
   const beside = spots.flatMap((spot) =>
     [-BESIDE, BESIDE].map((far) => {
       const turn = (spot.angle * Math.PI) / 180;
@@ -80,20 +82,42 @@ export async function grounds(page: Page, blur: number): Promise<Map<string, Col
   return new Map(spots.map(({ id }, n) => [id, mean(found.slice(2 * n, 2 * n + 2))]));
 }
 
-async function spotsOf(page: Page): Promise<Spot[]> {
+/** The spaces in sight, of the board alone. */
+export async function spotsOf(page: Page): Promise<Spot[]> {
   const { width, height } = page.viewportSize()!;
   const spots = await page.evaluate(() => (window as unknown as { demo: { spots(): Spot[] } }).demo.spots());
-  return spots.filter(({ x, y }) => x > RIM && y > RIM && x < width - RIM && y < height - RIM);
+  return inSight(spots, { x: 0, y: 0, width, height });
 }
 
-/** The spaces in sight, with the colours that they have in a picture and the ground has beside them. */
+/** The spaces in sight on the map of a page, by what is claimed there. */
+export async function spotsOnPage(
+  page: Page,
+  facts: BoardFacts,
+  claims: readonly { route: string; player: number }[],
+): Promise<Spot[]> {
+  const map = (await page.locator('main.map').boundingBox())!;
+  const { a, e, f } = await page.locator('.board .layer').evaluate((layer) => {
+    const { a, e, f } = new DOMMatrix((layer as HTMLElement).style.transform);
+    return { a, e, f };
+  });
+  const spots = spotsOn(shapeOf(facts), { scale: a, x: map.x + e, y: map.y + f }, claims);
+  return inSight(spots, map);
+}
+
+const inSight = (spots: Spot[], seen: { x: number; y: number; width: number; height: number }): Spot[] =>
+  spots.filter(
+    ({ x, y }) =>
+      x > seen.x + RIM && y > seen.y + RIM && x < seen.x + seen.width - RIM && y < seen.y + seen.height - RIM,
+  );
+
+/** These spaces with the colours that they have in a picture and the ground has beside them. */
 export async function measure(
   page: Page,
   blur: number,
   ground: Map<string, Colour>,
   without: string[],
+  spots: readonly Spot[],
 ): Promise<Measured[]> {
-  const spots = await spotsOf(page);
   const on = spots.map((spot) => ({ ...spot, along: spot.w * PART, across: spot.h * PART }));
   const found = await colours(page, await picture(page, without), blur, on);
   return spots.map((spot, n) => ({ ...spot, colour: found[n]!, ground: ground.get(spot.id)! }));

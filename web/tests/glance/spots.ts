@@ -1,4 +1,5 @@
 // What a picture of the board tells: how far spaces stand out from the ground, and how far they are from each other.
+import type { BoardShape } from '../../src/board/shape';
 import { distance, lab, seen, type Colour, type Sight } from '../unit/colour';
 
 /** A space as it lies in the window, in pixels. */
@@ -14,6 +15,28 @@ export interface Spot {
   angle: number;
   w: number;
   h: number;
+}
+
+/** Where each space is in the window, and what is on it. */
+export function spotsOn(
+  { routes, w, h }: BoardShape,
+  at: { scale: number; x: number; y: number },
+  claims: readonly { route: string; player: number }[],
+): Spot[] {
+  const owner = new Map(claims.map(({ route, player }) => [route, player]));
+  return routes.flatMap(({ id, kind, spaces }) =>
+    spaces.map(({ x, y, angle }, n) => ({
+      id: `${id} ${n}`,
+      route: id,
+      kind,
+      seat: owner.get(id) ?? null,
+      x: x * at.scale + at.x,
+      y: y * at.scale + at.y,
+      angle,
+      w: w * at.scale,
+      h: h * at.scale,
+    })),
+  );
 }
 
 /** A space with its colour in the picture, and that of the land or sea beside it. */
