@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, it } from 'vitest';
-import { speak } from '../../src/words/language.svelte';
+import { language, need, speak, words } from '../../src/words/language.svelte';
 import { ago, inOrder, numeral, list, t } from '../../src/words/words';
 import { codes, served } from '../../tools/catalogues';
 
@@ -113,4 +113,12 @@ describe('a number below zero', () => {
       'Näin sait −2 pistettä',
     ]);
   });
+});
+
+it('has all its parts, also when it is chosen while one of them is on its way', async () => {
+  await speak('en');
+  const coming = need('rules');
+  await Promise.all([speak('de'), coming]);
+  expect(language()).toBe('de');
+  expect(words().hasMessage('rules-title')).toBe(true);
 });
