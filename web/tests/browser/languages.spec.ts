@@ -103,13 +103,13 @@ test.describe('a catalogue that lacks a message', () => {
 });
 
 test('what is refused, and that the server is away, is said in every language and fits a phone', async ({ page }) => {
-  const own = new House();
-  await own.open();
   await page.setViewportSize({ width: 390, height: 844 });
   await settle(page);
-  await page.goto(`${own.url}t/${await openTable(page, own, 'europe')}`);
+  await page.goto(`${house.url}t/${await openTable(page, house, 'europe')}`);
   await page.locator('.pick input[type=checkbox]').first().waitFor();
   await chooseTickets(page);
+  // Before the server has taken the tickets, nothing can be drawn.
+  await expect(page.getByRole('heading', { name: 'Take two cards' })).toBeVisible();
   await page.keyboard.press('0');
   await expect(page.getByRole('heading', { name: 'Take one more card' })).toBeVisible();
   const notice = page.locator('.toast p');
@@ -124,10 +124,10 @@ test('what is refused, and that the server is away, is said in every language an
     await expect(notice).toHaveCount(0);
   }
   expect(told.size).toBe(LANGUAGES.length);
-  await own.stop();
+  await house.stop();
   await expect(page.locator('.banner.info')).toBeVisible();
   expect(await fits(LANGUAGES)(page)).toEqual([]);
-  await own.close();
+  await house.start();
 });
 
 test('the language changes in the middle of a game: what is chosen stays, everything is said anew', async ({
