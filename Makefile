@@ -11,7 +11,7 @@ STARTED := $(shell date +%s)
 APT := test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -qq -y
 PAGE_SOURCES := $(shell find web/src web/public web/tools -type f) $(wildcard web/*.html web/*.json web/*.ts web/*.js) $(wildcard src/perron/words/*.ftl src/perron/words/rules/*.ftl)
 
-.PHONY: play test test-all ready check-python check-page check compiled pure page browser postgresql load cold faults bench million clean
+.PHONY: play test test-all ready check-python check-page check compiled pure page browser postgresql load cold faults bench types million clean
 
 # The server with its page, on this machine; its tables are kept in perron.db.
 play: $(VENV)/installed
@@ -68,6 +68,10 @@ postgresql: | browser
 # The server under load: its limit beside that of the bare framework, on this machine.
 load: $(VENV)/installed postgresql
 	$(BIN)/python tools/load.py
+
+# What travels, written down from the server: the description, and the types of the page that are made from it.
+types: $(VENV)/tools $(MODULES)
+	PYTHONPATH=src $(BIN)/python tools/describe.py && cd web && npm run --silent types
 
 # Speed, as ratios measured in one run; the table that the README quotes.
 bench: $(VENV)/installed

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -186,6 +187,17 @@ def test_the_description_is_the_same_every_time(description: Json, shared_server
     assert again.json() == description
     # In another process, with other hashes, too.
     assert json.dumps(application(Settings()).openapi()) == json.dumps(description)
+
+
+def test_the_description_is_the_one_that_the_types_of_the_page_are_made_from() -> None:
+    """A change of what travels is written down with it: `make types`."""
+    from perron.server.http.app import application
+    from perron.server.settings import Settings
+
+    description = application(Settings()).openapi()
+    del description["info"]["version"]
+    kept = json.loads((Path(__file__).parent / "openapi.json").read_text(encoding="utf-8"))
+    assert json.dumps(description, sort_keys=True) == json.dumps(kept, sort_keys=True)
 
 
 def test_the_description_names_the_base_path() -> None:

@@ -1,4 +1,4 @@
-// Made by `npm run types` from the server's description. Not to be edited.
+// Made by `make types` from the server's description. Not to be edited.
 
 export interface components {
     schemas: {

@@ -1,5 +1,5 @@
 // What travels between the server and the page. The shapes are the server's (openapi.ts, made by
-// `npm run types`); here they get the names that the page uses, and counted cards get a closer
+// `make types`); here they get the names that the page uses, and counted cards get a closer
 // type. Nothing here may hold a rule.
 import type { components } from './openapi';
 

@@ -1,12 +1,11 @@
-// Types of what travels, from a server's own description:
-//   npm run types -- http://127.0.0.1:8000/api/openapi.json
+// Types of what travels, from the server's own description, which `make types` writes down:
+//   npm run types                # writes src/openapi.ts
+//   npm run types -- --check     # fails unless src/openapi.ts is what would be written
 import { readFile, writeFile } from 'node:fs/promises';
 import openapi, { astToString } from 'openapi-typescript';
 
-const [source] = process.argv.slice(2);
-if (!source) throw new Error('say where the description is: an address or a file');
-const text = /^https?:/.test(source) ? await (await fetch(source)).text() : await readFile(source, 'utf8');
-const described = JSON.parse(text);
+const SOURCE = new URL('../../tests/server/openapi.json', import.meta.url);
+const TARGET = new URL('../src/openapi.ts', import.meta.url);
 
 function bare(node) {
   if (Array.isArray(node)) return node.map(bare);
@@ -20,14 +19,15 @@ function bare(node) {
   );
 }
 
+const described = JSON.parse(await readFile(SOURCE, 'utf8'));
 const shapes = {
   openapi: '3.1.0',
-  info: described.info,
+  info: { title: described.info.title, version: '' },
   paths: {},
   components: { schemas: bare(described.components.schemas) },
 };
 const types = astToString(await openapi(shapes)).replace(/export type (paths|webhooks|operations|\$defs) = .*;\n/g, '');
-await writeFile(
-  new URL('../src/openapi.ts', import.meta.url),
-  `// Made by \`npm run types\` from the server's description. Not to be edited.\n\n${types}`,
-);
+const made = `// Made by \`make types\` from the server's description. Not to be edited.\n\n${types}`;
+if (!process.argv.includes('--check')) await writeFile(TARGET, made);
+else if ((await readFile(TARGET, 'utf8')) !== made)
+  throw new Error('src/openapi.ts is not what the server describes: run `make types`');
