@@ -26,7 +26,7 @@ from perron.core.facts import (
 from perron.core.moves import legal
 from perron.core.position import Shuffler
 from perron.core.view import Observation, observe, redact
-from perron.wire.codec import fact_to_json
+from perron.wire.facts import fact_to_json
 from perron.wire.records import Game
 
 

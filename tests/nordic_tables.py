@@ -10,7 +10,8 @@ from perron.core.cards import GREY, KINDS
 from perron.core.judge import judge
 from perron.core.play import new_game
 from perron.core.view import redact
-from perron.wire.codec import action_from_json, fact_from_json, fact_to_json
+from perron.wire.actions import action_from_json
+from perron.wire.facts import fact_from_json, fact_to_json
 
 Cards = dict[str, int]
 

@@ -9,7 +9,8 @@ from perron.core.outcome import Result
 from perron.core.play import Journal, apply
 from perron.core.position import OVER, PHASES, SETUP, Position
 from perron.core.score import score
-from perron.wire.codec import action_from_json, action_to_json, fact_to_json
+from perron.wire.actions import action_from_json, action_to_json
+from perron.wire.facts import fact_to_json
 from perron.wire.position_reading import position_from_json
 from perron.wire.position_writing import position_to_json
 

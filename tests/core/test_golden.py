@@ -19,7 +19,7 @@ from perron.core.play import Journal, apply, new_game
 from perron.core.position import OVER
 from perron.core.rules import RULES_VERSION
 from perron.core.score import score
-from perron.wire.codec import outcome_to_json
+from perron.wire.outcomes import outcome_to_json
 from perron.wire.records import Game, Record, record_from_json, record_lines
 
 GAMES = Path(__file__).parents[1] / "games"

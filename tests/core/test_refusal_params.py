@@ -33,7 +33,7 @@ from perron.core.moves import legal
 from perron.core.play import apply, new_game
 from perron.core.position import OVER, PHASES, SETUP, Position
 from perron.server import errors as service
-from perron.wire.codec import action_from_json
+from perron.wire.actions import action_from_json
 
 EXAMPLES = json.loads((Path(__file__).parent / "refusals.json").read_text(encoding="utf-8"))
 

@@ -13,7 +13,7 @@ from perron.core.facts import Drawn, Fact
 from perron.core.judge import judge
 from perron.core.play import Journal, apply, new_game
 from perron.core.view import observe, redact
-from perron.wire.codec import action_from_json
+from perron.wire.actions import action_from_json
 
 A, B, C, D, E, F = contracts(6)
 

@@ -6,7 +6,7 @@ from rules_table import words
 
 from perron.core.play import Journal, new_game
 from perron.core.view import Observation, SeatView, observe
-from perron.wire.codec import fact_to_json
+from perron.wire.facts import fact_to_json
 
 OTHERS = [1, 2, None]
 FIVE = ["oslo-stockholm", "oslo-vaasa", "bergen-narvik", "stockholm-umea", "alborg-umea"]

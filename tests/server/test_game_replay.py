@@ -13,12 +13,12 @@ from visitors import Json, Visitor
 
 from perron.analysis.ways import missing
 from perron.boards import builtin, load
-from perron.core.cards import cards_to_json
 from perron.core.chance import Dice
 from perron.core.position import OVER
 from perron.core.view import observe
 from perron.server.table.records import record_of
 from perron.server.table.replay import replay_of
+from perron.wire.cards import cards_to_json
 from perron.wire.records import Record
 
 

@@ -17,7 +17,7 @@ from twin_tables import LIVE, Twin, twins, write_logs
 from visitors import Feed, Json, Visitor
 
 from perron.boards import load
-from perron.wire.codec import action_to_json
+from perron.wire.actions import action_to_json
 
 TABLES = [("europe", 3, 2), ("nordic", 3, 0), ("amsterdam", 2, 1)]
 tables = pytest.mark.parametrize(

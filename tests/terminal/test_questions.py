@@ -15,7 +15,7 @@ from perron.terminal.places import matching_cities
 from perron.terminal.questions import Questions
 from perron.terminal.screen import Screen, progress_text
 from perron.terminal.speech import Speech
-from perron.wire.codec import action_to_json
+from perron.wire.actions import action_to_json
 from perron.wire.position_reading import position_from_json
 from perron.words.catalogue import Words
 

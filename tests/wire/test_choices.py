@@ -12,8 +12,8 @@ from perron.core.moves import legal
 from perron.core.play import apply
 from perron.core.position import SECOND_CARD, TURN
 from perron.core.view import observe
+from perron.wire.actions import action_to_json
 from perron.wire.choices import choices
-from perron.wire.codec import action_to_json
 from perron.wire.observations import public_to_json
 from perron.wire.position_reading import position_from_json
 

@@ -22,7 +22,7 @@ from perron.core.moves import legal
 from perron.core.position import OVER, Position, Shuffler
 from perron.core.rules import RULES_VERSION
 from perron.core.score import score
-from perron.wire.codec import outcome_to_json
+from perron.wire.outcomes import outcome_to_json
 from perron.wire.reading import parse_json
 from perron.wire.records import FORMAT_VERSION, Game, Record, record_from_json, record_lines
 

@@ -11,7 +11,7 @@ from random_games import TABLES, walk
 from perron.boards import load
 from perron.core.cards import KINDS
 from perron.core.errors import BadInput
-from perron.wire.codec import action_to_json
+from perron.wire.actions import action_to_json
 from perron.wire.referee import Reply, referee
 
 Json = dict[str, object]

@@ -17,7 +17,7 @@ def run(args: argparse.Namespace) -> int:
     """Print the outcome."""
     from perron.boards.finding import board_finder
     from perron.core.score import score
-    from perron.wire.codec import outcome_to_json
+    from perron.wire.outcomes import outcome_to_json
     from perron.wire.position_reading import position_from_json
 
     position = position_from_json(read_json(args.file), board_finder(args.board))

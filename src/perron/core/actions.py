@@ -1,8 +1,17 @@
 """Actions: what a player asks for. Routes, cities and tickets are places in the board's lists;
-cards are multisets as in cards.py."""
+cards are multisets as in cards.py. What the types of the fields say, JSON is made from."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Annotated, Final
+
+from perron.core.meanings import (
+    Audience,
+    CityNumber,
+    Payment,
+    RouteNumber,
+    SlotNumber,
+    TicketNumber,
+)
 
 # The slot that means the top of the pile, unseen.
 DECK: Final = 5
@@ -12,22 +21,22 @@ DECK: Final = 5
 class Draw:
     """Take the face-up card in this slot, or the top card unseen."""
 
-    slot: int
+    slot: SlotNumber
 
 
 @dataclass(frozen=True, slots=True)
 class Claim:
     """Claim a route with these cards."""
 
-    route: int
-    cards: int
+    route: RouteNumber
+    cards: Payment
 
 
 @dataclass(frozen=True, slots=True)
 class Pay:
     """Pay a tunnel's extra cards."""
 
-    cards: int
+    cards: Payment
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,15 +53,15 @@ class AskTickets:
 class Keep:
     """Keep these of the tickets offered."""
 
-    tickets: tuple[int, ...]
+    tickets: Annotated[tuple[TicketNumber, ...], Audience.OWNER]
 
 
 @dataclass(frozen=True, slots=True)
 class BuildStation:
     """Build a station in this city with these cards."""
 
-    city: int
-    cards: int
+    city: CityNumber
+    cards: Payment
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,4 +69,4 @@ class Pass:
     """Do nothing, because nothing is possible."""
 
 
-Action = Draw | Claim | Pay | Decline | AskTickets | Keep | BuildStation | Pass
+Action = Draw | Claim | Pay | BuildStation | Keep | Decline | AskTickets | Pass

@@ -137,13 +137,3 @@ def row_cards(row: i64) -> i64:
 def row_list(row: i64, length: i64) -> list[int]:
     """The kinds in the places of a row, HOLE where there is none."""
     return [int(place(row, slot)) for slot in range(length)]
-
-
-def cards_to_json(cards: i64) -> dict[str, int]:
-    """A multiset of cards by their words; kinds of which there are none are left out."""
-    found: dict[str, int] = {}
-    for kind in range(KIND_COUNT):
-        number = count(cards, kind)
-        if number:
-            found[KINDS[kind]] = int(number)
-    return found

@@ -1,37 +1,50 @@
 """Outcome: how a game ended, reason by reason."""
 
 from dataclasses import dataclass
+from typing import Annotated, Final
+
+from perron.core.meanings import (
+    CityNumber,
+    Count,
+    OneOf,
+    Points,
+    RouteNumber,
+    SeatNumber,
+    TicketNumber,
+)
+
+# What decides a game: the points, what settled a tie on them, or nothing.
+DECIDED_BY: Final = ("points", "tickets", "stations", "longest_path", "shared")
 
 
 @dataclass(frozen=True, slots=True)
 class Borrowed:
     """The route that a station lent its owner."""
 
-    city: int
-    route: int
+    city: CityNumber
+    route: RouteNumber
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
     """What one player scored; total is the sum of the reasons."""
 
-    total: int
-    routes: int
-    tickets: int
-    completed: tuple[int, ...]
-    failed: tuple[int, ...]
-    stations: int
-    longest_path: int
-    longest_path_bonus: int
-    globetrotter_bonus: int
-    merchandise_bonus: int
+    total: Points
+    routes: Points
+    tickets: Points
+    completed: tuple[TicketNumber, ...]
+    failed: tuple[TicketNumber, ...]
+    stations: Points
+    longest_path: Points
+    longest_path_bonus: Points
+    globetrotter_bonus: Points
+    merchandise_bonus: Points
     borrowed: tuple[Borrowed, ...]
-    rank: int
+    rank: Count
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
     players: tuple[Result, ...]
-    winners: tuple[int, ...]
-    # points, tickets, stations, longest_path, or shared.
-    decided_by: str
+    winners: tuple[SeatNumber, ...]
+    decided_by: Annotated[str, OneOf(DECIDED_BY, "what decides a game")]

@@ -20,7 +20,9 @@ from perron.core.judge import judge
 from perron.core.play import Journal, apply
 from perron.core.position import Position
 from perron.core.view import redact
-from perron.wire.codec import action_from_json, fact_to_json, read_city, read_route
+from perron.wire.actions import action_from_json
+from perron.wire.facts import fact_to_json
+from perron.wire.places import read_city, read_route
 from perron.wire.position_reading import position_from_json
 from perron.wire.reading import Node, quote
 

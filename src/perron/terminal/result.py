@@ -6,11 +6,9 @@ from typing import Final
 from rich.console import Console
 
 from perron.core.board import Board
-from perron.core.outcome import Borrowed, Outcome, Result
+from perron.core.outcome import Outcome, Result
 from perron.terminal.printing import new_table
 from perron.terminal.speech import Speech
-from perron.wire.codec import MOST_POINTS, read_city, read_route, read_ticket
-from perron.wire.reading import Node
 from perron.words.catalogue import Argument
 from perron.words.figures import numeral
 
@@ -73,60 +71,3 @@ def _verdict(speech: Speech, names: Sequence[str], outcome: Outcome, me: int | N
         return speech.say("wins-shared", who=who, names=others)
     best, second, *_ = sorted((result.total for result in outcome.players), reverse=True)
     return speech.say("wins", by=best - second, **speech.of(names, me, outcome.winners[0]))
-
-
-# Reading an outcome as it was recorded.
-
-_NUMBERS: Final = (
-    "total",
-    "routes",
-    "tickets",
-    "stations",
-    "longest_path",
-    "longest_path_bonus",
-    "globetrotter_bonus",
-    "merchandise_bonus",
-    "rank",
-)
-_LISTS: Final = ("completed", "failed", "borrowed")
-
-
-def read_outcome(board: Board, value: object, players: int) -> Outcome:
-    """The outcome that a record announces. It is not worked out again: rules may have changed."""
-    names = ("players", "winners", "decided_by")
-    fields = Node(value, "outcome").fields(names, names)
-    results = fields["players"].items(players, "players")
-    winners = fields["winners"].items(players, "winners")
-    for node, items, least in (
-        (fields["players"], results, players),
-        (fields["winners"], winners, 1),
-    ):
-        if len(items) < least:
-            raise node.wrong(f"{len(items)} of {least} are there")
-    return Outcome(
-        players=tuple(_read_result(board, node) for node in results),
-        winners=tuple(node.whole(0, players - 1) for node in winners),
-        decided_by=fields["decided_by"].word(["points", *_TIE_BREAKS], "what decides a game"),
-    )
-
-
-def _read_result(board: Board, node: Node) -> Result:
-    fields = node.fields((*_NUMBERS, *_LISTS), (*_NUMBERS, *_LISTS))
-    numbers = {name: fields[name].whole(-MOST_POINTS, MOST_POINTS) for name in _NUMBERS}
-    return Result(
-        **numbers,
-        completed=_read_tickets(board, fields["completed"]),
-        failed=_read_tickets(board, fields["failed"]),
-        borrowed=tuple(
-            _read_loan(board, loan) for loan in fields["borrowed"].items(len(board.cities), "loans")
-        ),
-    )
-
-
-def _read_tickets(board: Board, node: Node) -> tuple[int, ...]:
-    return tuple(read_ticket(board, item) for item in node.items(len(board.tickets), "tickets"))
-
-
-def _read_loan(board: Board, node: Node) -> Borrowed:
-    fields = node.fields(("city", "route"), ("city", "route"))
-    return Borrowed(read_city(board, fields["city"]), read_route(board, fields["route"]))

@@ -24,11 +24,12 @@ from perron.terminal.person import Leave, Person
 from perron.terminal.places import matching_cities, routes_at
 from perron.terminal.questions import Questions
 from perron.terminal.records import save_record
-from perron.terminal.result import read_outcome, show_outcome
+from perron.terminal.result import show_outcome
 from perron.terminal.screen import Screen
 from perron.terminal.seats import bots_by_seat, printable, shown_names
 from perron.terminal.speech import Speech
 from perron.terminal.telling import facts_text
+from perron.wire.outcomes import outcome_from_json
 from perron.wire.records import Game, Step
 from perron.words.catalogue import Words
 
@@ -144,7 +145,7 @@ class Session:
 
     def _show_end(self) -> None:
         record = self._game.record
-        outcome = read_outcome(record.board, record.outcome, record.players)
+        outcome = outcome_from_json(record.board, record.outcome, record.players)
         self._screen.heading("cli-heading-end")
         self._screen.news(self._news())
         show_outcome(self._console, self._speech, self._names, outcome, self._me)

@@ -11,10 +11,11 @@ from perron.core.facts import Fact, TurnStarted
 from perron.core.position import MARKET, Position
 from perron.core.view import redact
 from perron.terminal.records import damaged
-from perron.terminal.result import read_outcome, show_outcome
+from perron.terminal.result import show_outcome
 from perron.terminal.seats import seat_of_person, shown_names
 from perron.terminal.speech import Speech
 from perron.terminal.telling import facts_text
+from perron.wire.outcomes import outcome_from_json
 from perron.wire.records import Record
 from perron.words.catalogue import Words
 
@@ -39,7 +40,7 @@ def tell(console: Console, words: Words, record: Record, seat: int | None, place
     outcome = None
     if record.outcome is not None:
         try:
-            outcome = read_outcome(board, record.outcome, record.players)
+            outcome = outcome_from_json(board, record.outcome, record.players)
         except BadInput as error:
             raise damaged(place, error) from None
     console.print(_title(speech, names, seat), style="bold")

@@ -14,7 +14,6 @@ the city. Here those that share their payments are told together:
 from functools import lru_cache
 
 from perron.core.actions import DECK
-from perron.core.cards import cards_to_json
 from perron.core.moves import (
     CLAIM,
     DECLINE,
@@ -29,6 +28,7 @@ from perron.core.moves import (
 )
 from perron.core.position import Position
 from perron.core.turns import may_act
+from perron.wire.cards import cards_to_json
 
 Choice = dict[str, object]
 

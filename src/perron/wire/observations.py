@@ -1,10 +1,11 @@
 """Observations in JSON, as everything outside speaks of them."""
 
 from perron.core.board import NONE, Board
-from perron.core.cards import HOLE, KINDS, cards_to_json
+from perron.core.cards import HOLE, KINDS
 from perron.core.moves import costs_extra
 from perron.core.position import CLOSED
 from perron.core.view import Observation, Own, SeatView, TunnelView
+from perron.wire.cards import cards_to_json
 
 
 def observation_to_json(observation: Observation) -> dict[str, object]:

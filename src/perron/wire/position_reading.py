@@ -30,15 +30,9 @@ from perron.core.position import (
     Position,
 )
 from perron.core.rules import MARKET_SLOTS
-from perron.wire.codec import (
-    MOST_POINTS,
-    read_card,
-    read_cards,
-    read_city,
-    read_route,
-    read_ticket,
-)
-from perron.wire.reading import Node, quote
+from perron.wire.cards import read_card, read_cards
+from perron.wire.places import read_city, read_route, read_ticket
+from perron.wire.reading import MOST_POINTS, Node, quote
 
 FindBoard = Callable[[str], Board]
 

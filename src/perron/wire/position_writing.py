@@ -1,10 +1,11 @@
 """Positions to JSON: complete, so that what is read again is the same position."""
 
 from perron.core.board import NONE, Board
-from perron.core.cards import HOLE, KINDS, cards_to_json, row_list
+from perron.core.cards import HOLE, KINDS, row_list
 from perron.core.moves import extra_cards
 from perron.core.position import KEEP_TICKETS, OVER, PHASES, SETUP, TUNNEL_PAYMENT, Position
 from perron.core.rules import MARKET_SLOTS
+from perron.wire.cards import cards_to_json
 
 
 def position_to_json(position: Position) -> dict[str, object]:

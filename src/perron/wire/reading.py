@@ -3,6 +3,9 @@
 A Node is a JSON value together with its path (`position.hands[1].red`). Its methods answer
 with a checked value or raise BadInput. A message is always one printable line, however odd
 the value: what it quotes is escaped and cut.
+
+Asked is a Node that a player sent. It is read in the same way, but complains as the rules do: with
+a Refusal, which has a code. So a reader that has a code for a slip names its class.
 """
 
 import json
@@ -10,9 +13,12 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
-from typing import Final, NoReturn
+from typing import Final, NoReturn, Self
 
-from perron.core.errors import BadInput
+from perron.core.errors import BadInput, Malformed
+
+# More points than any score track shows; a bound for numbers that nothing else bounds.
+MOST_POINTS: Final = 9999
 
 _LONGEST_QUOTE: Final = 60
 # Python itself refuses to turn thousands of digits into a number; no count needs this many.
@@ -93,30 +99,37 @@ class Node:
     value: object
     place: str
 
-    def wrong(self, problem: str) -> BadInput:
-        """The complaint about this value, to be raised."""
+    def wrong(self, problem: str, slip: type[Malformed] = Malformed) -> BadInput | Malformed:
+        """The complaint about this value, to be raised; `slip` is for Asked."""
         return BadInput(self.place or _ROOT, problem)
 
-    def fields(self, known: Iterable[str], needed: Iterable[str] = ()) -> dict[str, "Node"]:
+    def fields(
+        self, known: Iterable[str], needed: Iterable[str] = (), *, slip: type[Malformed] = Malformed
+    ) -> dict[str, Self]:
         """The fields of an object: none but the known ones, and the needed ones all there."""
         if not isinstance(self.value, dict):
             raise self.wrong(f"{quote(self.value)} is not an object")
         names = list(known)
-        found = {key: Node(value, self._path(key)) for key, value in self.value.items()}
-        for key, node in found.items():
+        for key in self.value:
             if key not in names:
-                raise node.wrong(f"there is no field {quote(key)}{_hint(key, names)}")
+                problem = f"there is no field {quote(key)}{_hint(key, names)}"
+                raise self._at(self._path(key), key).wrong(problem, slip)
         for name in needed:
-            if name not in found:
-                raise BadInput(self._path(name), "is missing")
-        return found
+            if name not in self.value:
+                raise self._at(self._path(name), None).wrong("is missing")
+        return {key: self._at(self._path(key), value) for key, value in self.value.items()}
 
-    def items(self, most: int, what: str) -> list["Node"]:
+    def field(self, name: str) -> Self:
+        """A field of an object that is known to have it."""
+        assert isinstance(self.value, dict)
+        return self._at(self._path(name), self.value[name])
+
+    def items(self, most: int, what: str) -> list[Self]:
         """The items of a list that has at most so many."""
         values = self.listed()
         if len(values) > most:
             raise self.wrong(f"{len(values)} {what}, at most {most} are possible")
-        return [Node(item, f"{self.place}[{n}]") for n, item in enumerate(values)]
+        return [self._at(f"{self.place}[{n}]", item) for n, item in enumerate(values)]
 
     def listed(self) -> list[object]:
         """The values of a list of any length."""
@@ -124,11 +137,11 @@ class Node:
             raise self.wrong(f"{quote(self.value)} is not a list")
         return self.value
 
-    def whole(self, least: int, most: int) -> int:
+    def whole(self, least: int, most: int, slip: type[Malformed] = Malformed) -> int:
         """A whole number between these two. (To Python True is a number, here it is not.)"""
         number = self.value
         if not isinstance(number, int) or isinstance(number, bool) or not least <= number <= most:
-            raise self.wrong(f"{quote(number)} is not a whole number from {least} to {most}")
+            raise self.wrong(f"{quote(number)} is not a whole number from {least} to {most}", slip)
         return number
 
     def flag(self) -> bool:
@@ -137,27 +150,43 @@ class Node:
             raise self.wrong(f"{quote(self.value)} is not true or false")
         return self.value
 
-    def text(self) -> str:
+    def text(self, slip: type[Malformed] = Malformed) -> str:
         """A string."""
         if not isinstance(self.value, str):
-            raise self.wrong(f"{quote(self.value)} is not a string")
+            raise self.wrong(f"{quote(self.value)} is not a string", slip)
         return self.value
 
-    def word(self, known: Sequence[str], what: str) -> str:
+    def word(self, known: Sequence[str], what: str, slip: type[Malformed] = Malformed) -> str:
         """One of the known words."""
-        name = self.text()
+        name = self.text(slip)
         if name not in known:
-            raise self.unknown(known, what)
+            raise self.unknown(known, what, slip)
         return name
 
-    def unknown(self, known: Sequence[str], what: str) -> BadInput:
+    def unknown(
+        self, known: Sequence[str], what: str, slip: type[Malformed] = Malformed
+    ) -> BadInput | Malformed:
         """The complaint that there is no such name, with the nearest that there is."""
-        return self.wrong(f"{quote(self.value)} is not {what}{_hint(self.text(), known)}")
+        return self.wrong(f"{quote(self.value)} is not {what}{_hint(self.text(), known)}", slip)
+
+    def _at(self, place: str, value: object) -> Self:
+        return type(self)(value, place)
 
     def _path(self, key: str) -> str:
         if _PLAIN_KEY.fullmatch(key) is None:
             return f"{self.place}[{quote(key)}]"
         return f"{self.place}.{key}" if self.place else key
+
+
+@dataclass(frozen=True, slots=True)
+class Asked(Node):
+    """What a player asks for: a slip is refused, with a code of its own where there is one."""
+
+    def wrong(self, problem: str, slip: type[Malformed] = Malformed) -> Malformed:
+        """The refusal, to be raised. One with a code of its own names the value."""
+        if slip is not Malformed:
+            return slip(name=quote(self.value))
+        return Malformed({"problem": f"{quote(self.place)}: {problem}" if self.place else problem})
 
 
 def _hint(name: str, known: Sequence[str]) -> str:

@@ -16,7 +16,7 @@ from typing import Final
 from perron.core.actions import Action
 from perron.core.board import Board
 from perron.core.chance import SEEDS
-from perron.core.errors import BadInput, Malformed
+from perron.core.errors import BadInput
 from perron.core.facts import Fact, Shuffled
 from perron.core.fair import METHOD, MOST_BYTES, Fairness, FairShuffles, check
 from perron.core.fold import before_the_deal, fold
@@ -25,13 +25,9 @@ from perron.core.play import Journal, apply, new_game
 from perron.core.position import OVER, Position, Shuffler
 from perron.core.rules import RULES_VERSION
 from perron.core.score import score
-from perron.wire.codec import (
-    action_from_json,
-    action_to_json,
-    fact_from_json,
-    fact_to_json,
-    outcome_to_json,
-)
+from perron.wire.actions import action_to_json, read_action
+from perron.wire.facts import fact_from_json, fact_to_json
+from perron.wire.outcomes import outcome_to_json
 from perron.wire.reading import Node
 
 FORMAT: Final = "perron-record"
@@ -298,10 +294,7 @@ def _read_step(record: Record, parts: dict[str, Node]) -> Step:
             raise parts["action"].wrong("the first step is the deal, nobody's action")
         return Step(None, None, facts)
     player = parts["player"].whole(0, record.players - 1)
-    try:
-        return Step(player, action_from_json(board, parts["action"].value)[1], facts)
-    except Malformed as refusal:
-        raise parts["action"].wrong(str(refusal)) from None
+    return Step(player, read_action(board, parts["action"])[1], facts)
 
 
 def _read_fact(record: Record, node: Node) -> Fact:

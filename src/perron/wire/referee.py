@@ -9,7 +9,9 @@ from perron.core.moves import legal
 from perron.core.play import Journal, apply
 from perron.core.position import OVER, SETUP, Position
 from perron.core.score import score
-from perron.wire.codec import action_from_json, action_to_json, fact_to_json, outcome_to_json
+from perron.wire.actions import action_from_json, action_to_json
+from perron.wire.facts import fact_to_json
+from perron.wire.outcomes import outcome_to_json
 from perron.wire.position_reading import FindBoard, position_from_json
 from perron.wire.position_writing import position_to_json
 from perron.wire.reading import Node, quote

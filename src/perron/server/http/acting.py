@@ -12,7 +12,7 @@ from perron.server.live.open_table import OpenTable
 from perron.server.metrics import METRICS
 from perron.server.table.entries import PERSON, Acted
 from perron.server.table.table import Table
-from perron.wire.codec import action_from_json
+from perron.wire.actions import action_from_json
 from perron.wire.reading import quote
 
 

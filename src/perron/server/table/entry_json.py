@@ -11,7 +11,8 @@ from perron.core.board import Board
 from perron.core.facts import Fact
 from perron.server.table.clocks import clock_from_json, clock_to_json
 from perron.server.table.entries import KINDS, TYPES, EntryBody, Seated, SeatSet, Terms
-from perron.wire.codec import action_from_json, action_to_json, fact_from_json, fact_to_json
+from perron.wire.actions import action_from_json, action_to_json
+from perron.wire.facts import fact_from_json, fact_to_json
 from perron.wire.names import given_name
 
 _FIELDS: Final = {kind: tuple(field.name for field in fields(kind)) for kind in TYPES}

@@ -5,7 +5,6 @@ Only the fields named here are told.
 
 from typing import Final, get_args
 
-from perron.core.actions import Action, Keep
 from perron.core.board import Board
 from perron.core.facts import Fact
 from perron.core.view import redact
@@ -28,7 +27,7 @@ from perron.server.table.entries import (
     TimedOut,
 )
 from perron.server.table.entry_json import fact_json
-from perron.wire.codec import action_to_json
+from perron.wire.actions import action_for_others, action_to_json
 
 # What others hear when a bot could not decide. The bot's own message may name its cards.
 FAILED: Final = "the bot could not decide; a safe choice was made for it"
@@ -61,7 +60,7 @@ def event(board: Board, entry: Entry, seat: int | None) -> dict[str, object]:
         case Acted(seat=other, action=action, facts=facts, by=by, note=note):
             heard.update(
                 seat=other,
-                action=_action(board, action, other == seat),
+                action=(action_to_json if other == seat else action_for_others)(board, action),
                 facts=_redacted(board, facts, seat),
                 by=by,
                 note=note if note is None or other == seat else FAILED,
@@ -73,10 +72,3 @@ def event(board: Board, entry: Entry, seat: int | None) -> dict[str, object]:
 
 def _redacted(board: Board, facts: tuple[Fact, ...], seat: int | None) -> list[dict[str, object]]:
     return [fact_json(board, redact(fact, seat)) for fact in facts]
-
-
-def _action(board: Board, action: Action, own: bool) -> dict[str, object]:
-    shown = action_to_json(board, action)
-    if isinstance(action, Keep) and not own:
-        shown["tickets"] = [None for _ in action.tickets]
-    return shown

@@ -4,7 +4,7 @@ from perron.core.fair import Fairness
 from perron.core.score import score
 from perron.server.table.entries import Acted, Entry, Started
 from perron.server.table.table import OVER_STATE, Table
-from perron.wire.codec import outcome_to_json
+from perron.wire.outcomes import outcome_to_json
 from perron.wire.records import Record, Step
 
 

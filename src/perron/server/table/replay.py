@@ -10,7 +10,8 @@ from perron.core.facts import Fact
 from perron.core.network import joined
 from perron.core.position import OVER, Position
 from perron.core.view import observe, own
-from perron.wire.codec import action_to_json, fact_to_json
+from perron.wire.actions import action_to_json
+from perron.wire.facts import fact_to_json
 from perron.wire.observations import observation_to_json, own_to_json
 from perron.wire.records import Record, Step
 

@@ -20,8 +20,8 @@ from perron.server.table.entries import Entry
 from perron.server.table.events import event
 from perron.server.table.seats import Seat
 from perron.server.table.table import OVER_STATE, WAITING, Table
-from perron.wire.codec import outcome_to_json
 from perron.wire.observations import own_to_json, public_to_json
+from perron.wire.outcomes import outcome_to_json
 
 encode: Final = orjson.dumps
 

@@ -19,7 +19,7 @@ from perron.server.errors import NoSuchBoard
 from perron.server.http.schemas.examples import ERRORS
 from perron.server.http.schemas.replies import BoardFacts, BoardLine, BotLine
 from perron.server.http.service import answer
-from perron.wire.codec import card_words
+from perron.wire.cards import card_words
 
 router = APIRouter(prefix="/api", tags=["boards"], responses=ERRORS)
 

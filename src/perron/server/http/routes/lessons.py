@@ -23,8 +23,9 @@ from perron.server.http.schemas.requests import Attempted
 from perron.server.http.service import answer, fault, visitor
 from perron.server.http.ways import ways
 from perron.wire.choices import choices
-from perron.wire.codec import fact_to_json, outcome_to_json
+from perron.wire.facts import fact_to_json
 from perron.wire.observations import observation_to_json
+from perron.wire.outcomes import outcome_to_json
 
 router = APIRouter(
     prefix="/api/lessons", tags=["lessons"], responses=ERRORS, dependencies=[Depends(visitor)]

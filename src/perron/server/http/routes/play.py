@@ -22,7 +22,7 @@ from perron.server.http.schemas.replies import Events, Legal, Verdict, View, Way
 from perron.server.http.schemas.requests import Act, Judge
 from perron.server.http.service import answer, fault, service_of, view_answer
 from perron.server.http.ways import ways, without_route
-from perron.wire.codec import action_to_json
+from perron.wire.actions import action_to_json
 
 router = APIRouter(prefix="/api/tables", tags=["play"], responses=ERRORS)
 

@@ -1,5 +1,6 @@
 """Cards, actions, facts and outcomes as JSON, and back."""
 
+from dataclasses import dataclass
 from typing import get_args
 
 import pytest
@@ -20,7 +21,7 @@ from perron.core.actions import (
     Pass,
     Pay,
 )
-from perron.core.cards import KINDS, cards_to_json, packed
+from perron.core.cards import KINDS, packed
 from perron.core.errors import BadInput, Malformed
 from perron.core.facts import (
     CARD_PILE,
@@ -49,13 +50,12 @@ from perron.core.facts import (
 )
 from perron.core.outcome import Borrowed, Outcome, Result
 from perron.core.play import Journal, apply
-from perron.wire.codec import (
-    action_from_json,
-    action_to_json,
-    fact_from_json,
-    fact_to_json,
-    outcome_to_json,
-)
+from perron.wire.actions import action_for_others, action_from_json, action_to_json, read_action
+from perron.wire.cards import cards_to_json
+from perron.wire.facts import fact_from_json, fact_to_json
+from perron.wire.fields import Fields
+from perron.wire.outcomes import outcome_from_json, outcome_to_json
+from perron.wire.reading import Node
 
 EUROPE = load("europe")
 AMSTERDAM = load("amsterdam")
@@ -170,10 +170,36 @@ def test_what_is_no_action_is_refused_with_a_code_of_its_own(
     assert str(caught.value).isprintable()
 
 
+def test_an_action_in_a_file_is_read_in_the_same_way_and_refused_where_it_goes_wrong() -> None:
+    for action, value in ACTIONS:
+        assert read_action(EUROPE, Node(value, "steps[3].action")) == (None, action)
+    for value, place in (
+        (claim({"red": -1}), "steps[3].action.cards.red"),
+        ({"type": "fly"}, "steps[3].action.type"),
+        ({"type": "draw"}, "steps[3].action.slot"),
+        ([], "steps[3].action"),
+    ):
+        with pytest.raises(BadInput) as caught:
+            read_action(EUROPE, Node(value, "steps[3].action"))
+        assert caught.value.place == place
+
+
 def test_a_card_that_the_board_does_not_have_is_unknown() -> None:
     assert action_from_json(AMSTERDAM, {"type": "pay", "cards": {"red": 1}})
     with pytest.raises(Malformed, match="white"):
         action_from_json(AMSTERDAM, {"type": "pay", "cards": {"white": 1}})
+
+
+def test_others_hear_how_many_tickets_were_kept_and_not_which() -> None:
+    action = Keep((TICKET, 0))
+    assert action_for_others(EUROPE, action) == {"type": "keep", "tickets": [None, None]}
+
+
+@pytest.mark.parametrize(
+    "action", [action for action, _ in ACTIONS if not isinstance(action, Keep)]
+)
+def test_others_hear_all_of_what_was_done_before_their_eyes(action: Action) -> None:
+    assert action_for_others(EUROPE, action) == action_to_json(EUROPE, action)
 
 
 @given(JSON)
@@ -343,6 +369,18 @@ def test_any_field_of_a_fact_may_be_anything(
             assert str(error).isprintable()
 
 
+@dataclass(frozen=True)
+class Silent:
+    number: int
+
+
+def test_a_field_whose_type_does_not_say_what_it_means_is_refused_before_anything_is_written() -> (
+    None
+):
+    with pytest.raises(TypeError, match="number"):
+        Fields(Silent)
+
+
 def test_an_outcome_names_tickets_cities_and_routes() -> None:
     result = Result(
         total=40,
@@ -358,6 +396,9 @@ def test_an_outcome_names_tickets_cities_and_routes() -> None:
         borrowed=(Borrowed(ROMA, TUNNEL),),
         rank=1,
     )
+    outcome = Outcome((result, result), (0,), "points")
+    written = outcome_to_json(EUROPE, outcome)
+    assert outcome_from_json(EUROPE, written, 2) == outcome
     assert outcome_to_json(EUROPE, Outcome((result,), (0,), "points")) == {
         "players": [
             {
