@@ -11,7 +11,7 @@ from setuptools import Extension, setup
 
 # The modules that are compiled, by package.
 COMPILED = {
-    "core": "cards chance rules payment board position turns blank moves play network trail score playout view fold judge",
+    "core": "cards chance payment board position turns blank moves play network trail score playout view fold judge",
     "wire": "cards observations choices",
     "bots": "style guess outlook steiner rivals drafting shopping planning searching",
     "server/table": "clocks entries entry_json events noting seats table views",

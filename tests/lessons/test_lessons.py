@@ -23,15 +23,14 @@ LOCOMOTIVE = "locomotive"
 def offered(lesson: Lesson, actions: list[dict[str, Any]], kind: str) -> dict[str, Any]:
     """The choice of this kind that the learner has now."""
     position = attempt(lesson, actions).position
-    found: dict[str, Any] = next(c for c in choices(position, SEAT) if c["type"] == kind)
-    return found
+    return {**next(c for c in choices(position, SEAT) if c["type"] == kind)}
 
 
 def claim(lesson: Lesson) -> list[dict[str, Any]]:
     choice = next(
         c
         for c in choices(lesson.start, SEAT)
-        if c["type"] == "claim" and lesson.route in c["routes"]  # type: ignore[operator]
+        if c["type"] == "claim" and lesson.route in c["routes"]
     )
     return [{"type": "claim", "route": lesson.route, "cards": choice["payments"][0]}]  # type: ignore[index]
 

@@ -173,14 +173,15 @@ def test_what_is_no_action_is_refused_with_a_code_of_its_own(
 def test_an_action_in_a_file_is_read_in_the_same_way_and_refused_where_it_goes_wrong() -> None:
     for action, value in ACTIONS:
         assert read_action(EUROPE, Node(value, "steps[3].action")) == (None, action)
-    for value, place in (
+    wrong: list[tuple[object, str]] = [
         (claim({"red": -1}), "steps[3].action.cards.red"),
         ({"type": "fly"}, "steps[3].action.type"),
         ({"type": "draw"}, "steps[3].action.slot"),
         ([], "steps[3].action"),
-    ):
+    ]
+    for written, place in wrong:
         with pytest.raises(BadInput) as caught:
-            read_action(EUROPE, Node(value, "steps[3].action"))
+            read_action(EUROPE, Node(written, "steps[3].action"))
         assert caught.value.place == place
 
 

@@ -78,6 +78,7 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** @description Claim a route with these cards. */
         Claim: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -101,6 +102,7 @@ export interface components {
                 [key: string]: number;
             }[];
         };
+        /** @description A route got an owner; `cards` is the whole payment, a tunnel's extra included. */
         Claimed: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -125,6 +127,7 @@ export interface components {
             increment?: number | null;
             days?: number | null;
         };
+        /** @description How many tickets are dealt, how many must be kept, where the others go. */
         DealShape: {
             long: number;
             regular: number;
@@ -132,6 +135,7 @@ export interface components {
             /** @enum {string} */
             returns: "box" | "bottom";
         };
+        /** @description Take the face-up card in this slot, or the top card unseen. */
         Draw: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -150,6 +154,7 @@ export interface components {
             slots: (number | "deck")[];
             whole: number[];
         };
+        /** @description A card went to a hand: from a slot of the market, or from the pile, unseen by the others. */
         Drawn: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -160,6 +165,7 @@ export interface components {
             slot: number | "deck";
             card: ("pink" | "blue" | "orange" | "white" | "green" | "yellow" | "black" | "red" | "locomotive") | null;
         };
+        /** @description Few trains are left: so many turns are still to be played. */
         EndTriggered: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -232,6 +238,7 @@ export interface components {
         Judge: {
             action: components["schemas"]["Draw"] | components["schemas"]["Claim"] | components["schemas"]["Pay"] | components["schemas"]["Station"] | components["schemas"]["Keep"] | components["schemas"]["Plain"];
         };
+        /** @description Keep these of the tickets offered. */
         Keep: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -269,6 +276,7 @@ export interface components {
             ways: components["schemas"]["Way"][];
             outcome: components["schemas"]["OutcomeShape"] | null;
         };
+        /** @description The route that a station lent its owner. */
         Loan: {
             city: string;
             route: string;
@@ -314,15 +322,15 @@ export interface components {
         };
         /** @description An empty object. */
         Nothing: Record<string, never>;
+        /** @description All that one seat may know; for a spectator the seat is null and it holds nothing. */
         ObservationShape: {
             board: string;
-            seat: number | null;
             /** @enum {string} */
             phase: "setup" | "turn" | "second_card" | "tunnel" | "keep" | "over";
             to_move: number | null;
             starter: number | null;
             final_turns: number | null;
-            market: (string | null)[];
+            market: (("pink" | "blue" | "orange" | "white" | "green" | "yellow" | "black" | "red" | "locomotive") | null)[];
             deck: number;
             discard: {
                 [key: string]: number;
@@ -333,6 +341,7 @@ export interface components {
             stations: components["schemas"]["BuiltStation"][];
             tunnel: components["schemas"]["TunnelShape"] | null;
             players: components["schemas"]["PlayerShape"][];
+            seat: number | null;
             hand: {
                 [key: string]: number;
             };
@@ -354,6 +363,7 @@ export interface components {
             type: "passed";
             player: number;
         };
+        /** @description Pay a tunnel's extra cards. */
         Pay: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -408,6 +418,7 @@ export interface components {
             name: string | null;
             level: string | null;
         };
+        /** @description What lies open before one player, and what could have been noted. */
         PlayerShape: {
             hand: number;
             known: {
@@ -456,6 +467,7 @@ export interface components {
             rank: number;
             points: number;
         };
+        /** @description What one player scored; total is the sum of the reasons. */
         ResultShape: {
             total: number;
             routes: number;
@@ -482,6 +494,7 @@ export interface components {
             swap: number;
             merchandise: boolean;
         };
+        /** @description Too many locomotives lay open: the whole market went to the discards. */
         RowCleared: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -603,6 +616,7 @@ export interface components {
             shuffles: number | null;
             problem: string | null;
         };
+        /** @description A pile was shuffled into this order, top first; the card pile takes in the discards. */
         Shuffled: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -642,6 +656,7 @@ export interface components {
             starter: number;
             facts: (components["schemas"]["Shuffled"] | components["schemas"]["HandDealt"] | components["schemas"]["SlotFilled"] | components["schemas"]["RowCleared"] | components["schemas"]["Drawn"] | components["schemas"]["TunnelEntered"] | components["schemas"]["CardTurned"] | components["schemas"]["TunnelPriced"] | components["schemas"]["TunnelAbandoned"] | components["schemas"]["Claimed"] | components["schemas"]["MerchandiseTaken"] | components["schemas"]["StationBuilt"] | components["schemas"]["TicketsOffered"] | components["schemas"]["TicketsKept"] | components["schemas"]["TicketsBuried"] | components["schemas"]["Passed"] | components["schemas"]["EndTriggered"] | components["schemas"]["TurnStarted"] | components["schemas"]["Ended"])[];
         };
+        /** @description Build a station in this city with these cards. */
         Station: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -723,6 +738,7 @@ export interface components {
             long: boolean;
             original: boolean;
         };
+        /** @description Returned tickets went under the pile. Without this fact they are out of the game. */
         TicketsBuried: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -770,6 +786,7 @@ export interface components {
             player: number;
             route: string;
         };
+        /** @description The base payment lies on the table; it is in no hand and no pile. */
         TunnelEntered: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -792,15 +809,17 @@ export interface components {
             route: string;
             extra: number;
         };
+        /** @description The tunnel being dug. */
         TunnelShape: {
             route: string;
             cards: {
                 [key: string]: number;
             };
-            revealed: string[];
+            revealed: ("pink" | "blue" | "orange" | "white" | "green" | "yellow" | "black" | "red" | "locomotive")[];
             counting: boolean[];
             extra: number;
         };
+        /** @description A turn begins; final_turns is how many are left with it, once the end was triggered. */
         TurnStarted: {
             /**
              * @description discriminator enum property added by openapi-typescript

@@ -114,11 +114,10 @@ export type PlayerView = Closer<Shapes['PlayerShape'], { known: Cards; played: C
 export type Observation = Closer<
   Shapes['ObservationShape'],
   {
-    market: (Kind | null)[];
     discard: Cards;
     hand: Cards;
     players: PlayerView[];
-    tunnel: Closer<Shapes['TunnelShape'], { cards: Cards; revealed: Kind[] }> | null;
+    tunnel: Closer<Shapes['TunnelShape'], { cards: Cards }> | null;
   }
 >;
 export type PlayerOutcome = Shapes['ResultShape'];

@@ -4,7 +4,9 @@ No field has a default: a board that forgets an answer is refused, not played wr
 """
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Annotated, Final
+
+from perron.core.meanings import OneOf
 
 # Raised whenever a game that was recorded before would be judged differently now.
 RULES_VERSION: Final = 1
@@ -30,7 +32,7 @@ class TicketDeal:
     long: int
     regular: int
     keep: int
-    returns: str
+    returns: Annotated[str, OneOf(RETURNS, "where tickets go")]
 
     @property
     def size(self) -> int:
@@ -39,7 +41,10 @@ class TicketDeal:
 
 @dataclass(frozen=True)
 class Rules:
-    """The answers of one board. The clause of each is in docs/rules/."""
+    """The answers of a board to every question in which the games differ.
+
+    The clause of each is in docs/rules/.
+    """
 
     # Fewest and most players.
     players: tuple[int, int]
@@ -55,7 +60,7 @@ class Rules:
     # A face-up locomotive is the whole draw and never the second card.
     locomotive_ends_draw: bool
     # Where a locomotive stands for any colour: of WILD_PLACES.
-    wild_on: frozenset[str]
+    wild_on: frozenset[Annotated[str, OneOf(WILD_PLACES, "where a locomotive is wild")]]
     # Any so many cards stand for a locomotive on a ferry; 0 for no such exchange.
     ferry_exchange: int
     # Cards turned up when a tunnel is dug.

@@ -29,8 +29,7 @@ from perron.core.moves import (
 from perron.core.position import Position
 from perron.core.turns import may_act
 from perron.wire.cards import cards_to_json
-
-Choice = dict[str, object]
+from perron.wire.shapes import Choice
 
 
 def choices(position: Position, seat: int) -> list[Choice]:
@@ -46,7 +45,7 @@ def _choice(position: Position, seat: int, moves: Moves, number: int) -> Choice:
     board = position.board
     kind, targets, payments = moves.block(position, seat, number)
     if kind == DRAW:
-        slots = ["deck" if slot == DECK else slot for slot in targets]
+        slots: list[int | str] = ["deck" if slot == DECK else slot for slot in targets]
         whole = [slot for slot in targets if slot != DECK and ends_draw(position, slot)]
         return {"type": "draw", "slots": slots, "whole": whole}
     if kind == CLAIM:

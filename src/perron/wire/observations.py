@@ -1,4 +1,4 @@
-"""Observations in JSON, as everything outside speaks of them."""
+"""Observations in JSON, as everything outside speaks of them: shapes.py says what is in them."""
 
 from perron.core.board import NONE, Board
 from perron.core.cards import HOLE, KINDS
@@ -6,14 +6,15 @@ from perron.core.moves import costs_extra
 from perron.core.position import CLOSED
 from perron.core.view import Observation, Own, SeatView, TunnelView
 from perron.wire.cards import cards_to_json
+from perron.wire.shapes import ObservationShape, OpenShape, OwnShape, PlayerShape, TunnelShape
 
 
-def observation_to_json(observation: Observation) -> dict[str, object]:
+def observation_to_json(observation: Observation) -> ObservationShape:
     """All that one seat may know; for a spectator the seat is null and it holds nothing."""
     return {**public_to_json(observation), **own_to_json(observation.board, observation)}
 
 
-def public_to_json(observation: Observation) -> dict[str, object]:
+def public_to_json(observation: Observation) -> OpenShape:
     """What lies open: the same for every seat."""
     board = observation.board
     routes, cities = board.routes, board.cities
@@ -45,7 +46,7 @@ def public_to_json(observation: Observation) -> dict[str, object]:
     }
 
 
-def own_to_json(board: Board, own: Own | Observation) -> dict[str, object]:
+def own_to_json(board: Board, own: Own | Observation) -> OwnShape:
     """What the seat itself holds."""
     tickets = board.tickets
     return {
@@ -57,7 +58,7 @@ def own_to_json(board: Board, own: Own | Observation) -> dict[str, object]:
     }
 
 
-def _tunnel(board: Board, tunnel: TunnelView) -> dict[str, object]:
+def _tunnel(board: Board, tunnel: TunnelView) -> TunnelShape:
     return {
         "route": board.routes[tunnel.route].id,
         "cards": cards_to_json(tunnel.cards),
@@ -67,7 +68,7 @@ def _tunnel(board: Board, tunnel: TunnelView) -> dict[str, object]:
     }
 
 
-def _seat(seat: SeatView) -> dict[str, object]:
+def _seat(seat: SeatView) -> PlayerShape:
     return {
         "hand": seat.hand_size,
         "known": cards_to_json(seat.known),

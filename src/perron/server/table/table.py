@@ -47,7 +47,8 @@ from perron.server.table.entries import (
     TimedOut,
 )
 from perron.server.table.seats import Seat
-from perron.wire.choices import Choice, choices
+from perron.wire.choices import choices
+from perron.wire.shapes import Choice
 
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"

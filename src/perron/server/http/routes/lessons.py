@@ -10,15 +10,15 @@ from perron.core.score import score
 from perron.core.view import observe
 from perron.lessons import SEAT, Attempt, attempt, lessons
 from perron.server.errors import NoSuchBoard, NoSuchLesson
-from perron.server.http.schemas.events import FactShape, Shape
-from perron.server.http.schemas.examples import ERRORS
-from perron.server.http.schemas.replies import (
+from perron.server.http.schemas.derived import (
     ChoiceShape,
-    Fault,
+    FactShape,
     ObservationShape,
     OutcomeShape,
-    Way,
+    Shape,
 )
+from perron.server.http.schemas.examples import ERRORS
+from perron.server.http.schemas.replies import Fault, Way
 from perron.server.http.schemas.requests import Attempted
 from perron.server.http.service import answer, fault, visitor
 from perron.server.http.ways import ways

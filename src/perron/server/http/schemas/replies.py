@@ -1,66 +1,25 @@
 """What is answered: the shapes of replies and live messages, for the OpenAPI description.
 
-The server writes its answers straight from the engine; these models only describe them. A test
-reads real answers of whole games back with them.
+The server writes its answers straight from the engine; these models only describe them, and what the engine
+describes itself is in derived.py. A test reads real answers of whole games back with them.
 """
 
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, model_validator
 
-from perron.server.http.schemas.events import (
+from perron.server.http.schemas.derived import (
     ActionShape,
     Cards,
-    Colour,
-    Event,
+    ChoiceShape,
     FactShape,
     Kind,
+    ObservationShape,
+    OutcomeShape,
+    RulesShape,
     Shape,
-    Slot,
 )
-
-# Choices: what may be done now. Every target goes with every payment.
-
-
-class DrawChoice(Shape):
-    type: Literal["draw"]
-    slots: list[Slot | Literal["deck"]]
-    # Those that are all that is drawn this turn.
-    whole: list[Slot]
-
-
-class ClaimChoice(Shape):
-    type: Literal["claim"]
-    routes: list[str]
-    payments: list[Cards]
-
-
-class StationChoice(Shape):
-    type: Literal["station"]
-    cities: list[str]
-    payments: list[Cards]
-
-
-class PayChoice(Shape):
-    type: Literal["pay"]
-    payments: list[Cards]
-
-
-class KeepChoice(Shape):
-    type: Literal["keep"]
-    tickets: list[str]
-    least: int
-
-
-class PlainChoice(Shape):
-    type: Literal["decline", "tickets", "pass"]
-
-
-ChoiceShape = Annotated[
-    DrawChoice | ClaimChoice | StationChoice | PayChoice | KeepChoice | PlainChoice,
-    Field(discriminator="type"),
-]
-
+from perron.server.http.schemas.events import Colour, Event
 
 # Tables.
 
@@ -120,86 +79,6 @@ class TableShape(Shape):
     fair: FairShape
     rematch: str | None
     after: str | None
-
-
-class TunnelShape(Shape):
-    route: str
-    cards: Cards
-    revealed: list[str]
-    # Which of those make it one card dearer.
-    counting: list[bool]
-    extra: int
-
-
-class PlayerShape(Shape):
-    hand: int
-    known: Cards
-    played: Cards
-    trains: int
-    score: int
-    stations_left: int
-    merchandise: int
-    tickets: int
-    offered: int
-    choosing: bool
-
-
-class ClaimedRoute(Shape):
-    route: str
-    player: int
-
-
-class BuiltStation(Shape):
-    city: str
-    player: int
-
-
-class ObservationShape(Shape):
-    board: str
-    seat: int | None
-    phase: Literal["setup", "turn", "second_card", "tunnel", "keep", "over"]
-    to_move: int | None
-    starter: int | None
-    final_turns: int | None
-    market: list[str | None]
-    deck: int
-    discard: Cards
-    ticket_deck: int
-    claims: list[ClaimedRoute]
-    closed: list[str]
-    stations: list[BuiltStation]
-    tunnel: TunnelShape | None
-    players: list[PlayerShape]
-    hand: Cards
-    tickets: list[str]
-    offer: list[str]
-    returned: list[str]
-
-
-class Loan(Shape):
-    city: str
-    route: str
-
-
-class ResultShape(Shape):
-    total: int
-    routes: int
-    tickets: int
-    completed: list[str]
-    failed: list[str]
-    stations: int
-    longest_path: int
-    longest_path_bonus: int
-    globetrotter_bonus: int
-    merchandise_bonus: int
-    borrowed: list[Loan]
-    rank: int
-
-
-class OutcomeShape(Shape):
-    players: list[ResultShape]
-    winners: list[int]
-    decided_by: Literal["points", "tickets", "stations", "longest_path", "shared"]
 
 
 class TraceShape(Shape):
@@ -354,40 +233,6 @@ class WordsShape(Shape):
     locomotive: str
     train: str
     ticket: str
-
-
-class DealShape(Shape):
-    long: int
-    regular: int
-    keep: int
-    returns: Literal["box", "bottom"]
-
-
-class RulesShape(Shape):
-    """The answers of a board to every question in which the games differ."""
-
-    players: tuple[int, int]
-    deck: list[int]
-    trains: int
-    end_trains: int
-    hand: int
-    market_reset: int
-    locomotive_ends_draw: bool
-    wild_on: list[Literal["train", "tunnel", "ferry", "station"]]
-    ferry_exchange: int
-    tunnel_cards: int
-    double_from: int
-    unequal_doubles: bool
-    setup: DealShape
-    draw: DealShape
-    stations: int
-    station_points: int
-    route_points: dict[str, int]
-    longest_path_bonus: int
-    globetrotter_bonus: int
-    merchandise: int
-    merchandise_bonus: dict[str, list[int]]
-    tie_breaks: list[str]
 
 
 class BoardFacts(Shape):

@@ -13,7 +13,8 @@ from pydantic import (
 
 from perron.boards import builtin
 from perron.lessons import MOST_ACTIONS
-from perron.server.http.schemas.events import ActionShape, Colour
+from perron.server.http.schemas.derived import ActionShape
+from perron.server.http.schemas.events import Colour
 from perron.server.http.schemas.replies import ClockShape
 from perron.wire.names import given_name
 
