@@ -182,7 +182,8 @@ def test_a_bot_or_an_open_seat_gives_its_colour_up_and_a_person_does_not() -> No
     story.start()
     with pytest.raises(NotWaiting):
         table.choose_colour(person(0), "cobalt")
-    assert event(table.board, story.entries[1], 1)["colour"] == "amber"
+    heard = event(table.board, story.entries[1], 1)
+    assert heard["type"] == "coloured" and heard["colour"] == "amber"
     assert isinstance(story.entries[1].body, Coloured)
 
 

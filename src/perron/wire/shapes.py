@@ -4,11 +4,24 @@
 and words mean is said as in core/meanings.py.
 """
 
-from typing import Annotated, Literal, TypedDict
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal, TypedDict
 
+from perron.core.actions import Action
+from perron.core.facts import Fact
 from perron.core.meanings import Meaning, OneOf
 from perron.core.position import PHASES
 
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """Marks JSON that is made from a value of this type."""
+
+    of: Any
+
+
+ActionJson = Annotated[dict[str, object], Written(Action)]
+FactJson = Annotated[dict[str, object], Written(Fact)]
 Cards = Annotated[dict[str, int], Meaning.CARDS]
 Kind = Annotated[str, Meaning.CARD]
 Slot = Annotated[int | str, Meaning.SLOT]

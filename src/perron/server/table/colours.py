@@ -1,9 +1,10 @@
 """The colours of the seats of a table."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 # Each colour has its own shape. A person who chooses none gets the colour of the seat.
-COLOURS: Final = ("cobalt", "vermilion", "amber", "aqua", "aubergine")
+Colour = Literal["cobalt", "vermilion", "amber", "aqua", "aubergine"]
+COLOURS: Final[tuple[str, ...]] = get_args(Colour)
 
 
 def first_colours(seats: int) -> tuple[str, ...]:

@@ -9,12 +9,13 @@ from typing import Final, get_args
 
 from perron.core.actions import Action
 from perron.core.facts import Fact
+from perron.server.table import event_shapes
 from perron.server.table.clocks import Clock
 
 # Who decided an action.
-PERSON: Final = "person"
-BOT: Final = "bot"
-STAND_IN: Final = "stand_in"
+PERSON: Final = event_shapes.PERSON
+BOT: Final = event_shapes.BOT
+STAND_IN: Final = event_shapes.STAND_IN
 
 
 @dataclass(frozen=True, slots=True)

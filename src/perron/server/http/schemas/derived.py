@@ -1,7 +1,7 @@
 """What is described elsewhere, as pydantic models for the OpenAPI description.
 
-Actions, facts, outcomes and rules are dataclasses of the engine, observations and choices are in wire/shapes.py, the
-entries of a table in server/table. Their models are made here from the types of their fields, and nowhere written again.
+Actions, facts, outcomes and rules are dataclasses of the engine, observations and choices are in wire/shapes.py, events
+in server/table/event_shapes.py. Their models are made here from the types of their fields, and nowhere written again.
 """
 
 from collections.abc import Callable, Mapping
@@ -31,10 +31,12 @@ from perron.core.facts import Fact
 from perron.core.meanings import Audience, Meaning, OneOf
 from perron.core.outcome import Borrowed, Outcome, Result
 from perron.core.rules import MARKET_SLOTS, Rules, TicketDeal
+from perron.server.table import event_shapes
 from perron.wire import shapes
 from perron.wire.actions import ACTIONS
 from perron.wire.facts import FACTS
 from perron.wire.fields import DECK_WORD
+from perron.wire.shapes import Written
 
 
 class Shape(BaseModel):
@@ -93,6 +95,8 @@ def _marked(base: Any, marks: tuple[Any, ...]) -> Any:
         match mark:
             case Meaning():
                 return _LEAVES[mark]
+            case Written(of=made_from):
+                return _described(made_from)
             case OneOf(words):
                 return Literal[words]
             case Audience.OWNER:
@@ -101,7 +105,7 @@ def _marked(base: Any, marks: tuple[Any, ...]) -> Any:
     return Annotated[(_described(base), *marks)]
 
 
-# Names in the description that differ from those of the classes.
+# Names in the description that differ from those of the classes. (An event is there without the word.)
 _NAMES: Final[dict[type[Any], str]] = {
     Outcome: "OutcomeShape",
     Result: "ResultShape",
@@ -113,7 +117,8 @@ _NAMES: Final[dict[type[Any], str]] = {
 
 @cache
 def _model(shape: type[Any]) -> type[Shape]:
-    return _made(_NAMES.get(shape, shape.__name__), _fields(shape), _meaning(shape))
+    name = _NAMES.get(shape, shape.__name__).removesuffix("Event")
+    return _made(name, _fields(shape), _meaning(shape))
 
 
 def _of_kind(word: str, shape: type[Any], more: Mapping[str, Any] = MappingProxyType({})) -> Any:
@@ -181,3 +186,4 @@ OutcomeShape = Annotated[Outcome, _DERIVED]
 RulesShape = Annotated[Rules, _DERIVED]
 ObservationShape = Annotated[shapes.ObservationShape, _DERIVED]
 ChoiceShape = Annotated[shapes.Choice, _DERIVED]
+Event = Annotated[event_shapes.Event, _DERIVED]

@@ -12,6 +12,7 @@ from perron.server.http.schemas.derived import (
     ActionShape,
     Cards,
     ChoiceShape,
+    Event,
     FactShape,
     Kind,
     ObservationShape,
@@ -19,7 +20,7 @@ from perron.server.http.schemas.derived import (
     RulesShape,
     Shape,
 )
-from perron.server.http.schemas.events import Colour, Event
+from perron.server.table.colours import Colour
 
 # Tables.
 

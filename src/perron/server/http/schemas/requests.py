@@ -14,8 +14,8 @@ from pydantic import (
 from perron.boards import builtin
 from perron.lessons import MOST_ACTIONS
 from perron.server.http.schemas.derived import ActionShape
-from perron.server.http.schemas.events import Colour
 from perron.server.http.schemas.replies import ClockShape
+from perron.server.table.colours import Colour
 from perron.wire.names import given_name
 
 Name = Annotated[
