@@ -26,7 +26,7 @@ LAYERS = {
     "bots": ("core",),
     "lessons": ("core", "wire", "boards"),
     "arena": ("core", "wire", "boards", "bots", "system", "words"),
-    "terminal": ("core", "wire", "analysis", "boards", "bots", "words"),
+    "terminal": ("core", "wire", "analysis", "boards", "bots", "words", "system"),
     "server": ("core", "wire", "analysis", "boards", "bots", "lessons", "system"),
     "cli": (
         *("core", "wire", "analysis", "boards", "bots", "words", "system"),

@@ -2,13 +2,12 @@
 
 It holds plan.json (what is played), board/ (a copy of the board, so that the results can be read
 where the board is not) and a folder for each part that was played, say part-000000040 with
-games.parquet, seats.parquet, tickets.parquet and claims.parquet. A part is written aside and then
-moved into place: it is there as a whole or not at all.
+games.parquet, seats.parquet, tickets.parquet and claims.parquet. A part is there as a whole or not
+at all.
 """
 
 import hashlib
 import json
-import os
 import shutil
 from dataclasses import replace
 from pathlib import Path
@@ -27,6 +26,7 @@ from perron.boards.packs import FILES, folder_of
 from perron.core.chance import SEEDS
 from perron.core.errors import BadInput
 from perron.core.rules import RULES_VERSION
+from perron.system.files import new_folder, write_whole
 from perron.wire.reading import Node, parse_json
 
 FORMAT: Final = "perron-arena"
@@ -35,8 +35,6 @@ FORMAT_VERSION: Final = 1
 _PLAN: Final = "plan.json"
 _BOARD: Final = "board"
 _PART: Final = "part-"
-# What is being written. A leftover tells of somebody who was stopped in the middle.
-_ASIDE: Final = ".new-"
 # Copied where a pack has them: how to draw it, what languages call its cities, and where its facts come from.
 _BESIDES: Final = (LAYOUT, NAMES, "SOURCE.md")
 
@@ -92,13 +90,10 @@ class Folder:
     def keep(self, rows: Rows) -> None:
         """Add a part, named after its first game."""
         part = self.path / f"{_PART}{rows.games[0].game:09d}"
-        aside = self.path / f"{_ASIDE}{part.name}"
-        shutil.rmtree(aside, ignore_errors=True)
-        aside.mkdir()
         results = framed(rows)
-        for name, frame in zip(SCHEMAS, results, strict=True):
-            _write_frame(aside / f"{name}.parquet", frame)
-        os.rename(aside, part)
+        with new_folder(part) as aside:
+            for name, frame in zip(SCHEMAS, results, strict=True):
+                _write_frame(aside / f"{name}.parquet", frame)
         self.results += results
 
     def _grown(self, games: int) -> "Folder":
@@ -134,9 +129,7 @@ def _write_plan(path: Path, tournament: Tournament) -> None:
         **_identity(path / _BOARD, tournament),
         "games": tournament.games,
     }
-    aside = path / f"{_ASIDE}{_PLAN}"
-    aside.write_text(json.dumps(plan, indent=1) + "\n", encoding="utf-8")
-    os.replace(aside, path / _PLAN)
+    write_whole(path / _PLAN, json.dumps(plan, indent=1) + "\n")
 
 
 def _read_plan(path: Path) -> Tournament:

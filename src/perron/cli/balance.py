@@ -1,11 +1,13 @@
 """perron board balance: what bots make of a board, as a page and in a few lines."""
 
 import argparse
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from perron.cli.extras import arena_libraries
 from perron.cli.options import add_counts, add_players
-from perron.cli.output import check_place, write_file
+from perron.cli.output import check_place
+from perron.system.files import write_whole
 
 if TYPE_CHECKING:
     from perron.arena.report import Report
@@ -40,7 +42,7 @@ def run(args: argparse.Namespace) -> int:
         print("stopped before the first deal was over")
         return 130
     report = Report.of("Balance", contest.tournament, contest.results)
-    write_file(args.output, report_page(report))
+    write_whole(Path(args.output), report_page(report))
     _print(report)
     print(f"\n{args.output}: the whole report")
     return 130 if contest.interrupted else 0

@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
     with arena_libraries():
         from perron.arena.ladder import ladder_page
     from perron.boards import builtin, load
-    from perron.cli.output import write_file
+    from perron.system.files import write_whole
 
     check_counts(args)
     bots = _bots(args.bots)
@@ -53,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
     page = ladder_page(ladders, _command(args))
     print(page, end="")
     if args.out is not None:
-        write_file(str(Path(args.out) / "ladder.md"), page)
+        write_whole(Path(args.out) / "ladder.md", page)
     return 130 if ladder.games < ladder.planned else 0
 
 

@@ -1,4 +1,4 @@
-"""Files that commands write: whole or not at all."""
+"""Files that commands write: where they may be, and who may read them."""
 
 import os
 import sys
@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO, Final
+
+from perron.system.files import written
 
 _STDOUT: Final = "-"
 # Only the owner may read what holds other people's secrets.
@@ -19,18 +21,12 @@ def check_place(path: str) -> None:
     target = Path(path)
     if target.is_dir():
         raise BadInput(str(target), "is a folder")
+    if target.exists() and not target.is_file():
+        raise BadInput(str(target), "is not a file")
     if not target.parent.is_dir():
         raise BadInput(str(target.parent), "there is no such folder")
     if not os.access(target.parent, os.W_OK):
         raise BadInput(str(target.parent), "nothing can be written here")
-
-
-def write_file(path: str, content: str) -> None:
-    """Write beside the wanted file and move it there when done."""
-    target = Path(path)
-    part = target.with_name(f"{target.name}.part")
-    part.write_text(content, encoding="utf-8")
-    os.replace(part, target)
 
 
 @contextmanager
@@ -50,17 +46,9 @@ def private_file(path: str, force: bool) -> Iterator[BinaryIO]:
     target = Path(os.path.realpath(path))
     check_place(str(target))
     _check_free(target, force)
-    part = target.with_name(f".{target.name}.{os.getpid()}.part")
-    try:
-        with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, _PRIVATE), "wb") as file:
-            yield file
-            file.flush()
-            os.fsync(file.fileno())
+    with written(target, _PRIVATE) as file:
+        yield file
         _check_free(target, force)
-        os.replace(part, target)
-    finally:
-        part.unlink(missing_ok=True)
-    _sync_folder(target.parent)
 
 
 def _check_free(target: Path, force: bool) -> None:
@@ -68,11 +56,3 @@ def _check_free(target: Path, force: bool) -> None:
 
     if target.exists() and not force:
         raise BadInput(str(target), "is there already: --force overwrites it")
-
-
-def _sync_folder(folder: Path) -> None:
-    held = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(held)
-    finally:
-        os.close(held)

@@ -4,7 +4,8 @@ import argparse
 from pathlib import Path
 
 from perron.cli.extras import arena_libraries
-from perron.cli.output import check_place, write_file
+from perron.cli.output import check_place
+from perron.system.files import write_whole
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -32,6 +33,6 @@ def run(args: argparse.Namespace) -> int:
     if folder.results.games.is_empty():
         raise BadInput(args.folder, "no games were played here yet")
     report = Report.of("Arena", folder.tournament, folder.results)
-    write_file(args.output, report_page(report))
+    write_whole(Path(args.output), report_page(report))
     print(f"{args.output}: {folder.results.games.height:,} games")
     return 0

@@ -1,14 +1,15 @@
 """perron simulate: many games by bots."""
 
 import argparse
-import os
 import sys
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, BinaryIO
 
 from perron.cli.options import add_counts
 from perron.cli.output import check_place
+from perron.system.files import written
 
 if TYPE_CHECKING:
     from perron.arena.simulate import Keep, Plan, Report
@@ -68,33 +69,19 @@ def _plan(args: argparse.Namespace) -> "Plan":
     return Plan(args.board, bots, args.games, args.seed, args.record is not None)
 
 
-class _Recorder:
-    """Writes records beside the wanted file and moves them there when done: never half a file."""
-
-    def __init__(self, path: str) -> None:
-        self._path = Path(path)
-        self._part = self._path.with_name(self._path.name + ".part")
-
-    def __enter__(self) -> "Keep":
-        self._file = self._part.open("w", encoding="utf-8")
-        return self._keep
-
-    def _keep(self, record: str) -> None:
-        self._file.write(record + "\n")
-
-    def __exit__(self, kind: object, *_: object) -> None:
-        self._file.close()
-        if kind is None:
-            os.replace(self._part, self._path)
-        else:
-            self._part.unlink()
-
-
-def _recorder(path: str | None) -> "AbstractContextManager[Keep | None]":
+@contextmanager
+def _recorder(path: str | None) -> "Iterator[Keep | None]":
+    """What keeps the records, one on each line, if they are to be kept."""
     if path is None:
-        return nullcontext()
+        yield None
+        return
     check_place(path)
-    return _Recorder(path)
+    with written(Path(path)) as file:
+        yield lambda record: _keep(file, record)
+
+
+def _keep(file: BinaryIO, record: str) -> None:
+    file.write(f"{record}\n".encode())
 
 
 def _tell_failures(report: "Report") -> None:

@@ -1,7 +1,6 @@
 """Files with game records: finding one game in them, and saving a game so that none is lost."""
 
 import argparse
-import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -12,6 +11,7 @@ from typing import BinaryIO, Final
 from perron.boards.finding import board_finder
 from perron.core.board import Board
 from perron.core.errors import BadInput
+from perron.system.files import written
 from perron.terminal.complaints import STDIN, Complaint, unreadable
 from perron.wire.reading import parse_json
 from perron.wire.records import Record, record_from_json, record_lines
@@ -58,17 +58,8 @@ def damaged(path: str, error: BadInput, line: int = 0) -> Complaint:
 
 def save_record(record: Record, path: Path) -> None:
     """Write the record to the file, all of it or nothing: a crash leaves what was there before."""
-    target = Path(os.path.realpath(path))
-    beside = target.with_name(f".{target.name}.{os.getpid()}.tmp")
-    try:
-        with open(beside, "w", encoding="utf-8") as file:
-            file.writelines(f"{line}\n" for line in record_lines(record))
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(beside, target)
-    except OSError:
-        beside.unlink(missing_ok=True)
-        raise
+    with written(path) as file:
+        file.writelines(f"{line}\n".encode() for line in record_lines(record))
 
 
 @contextmanager

@@ -1,10 +1,10 @@
 """Migrations: a database is brought to the current schema. An SQLite file is copied first, and the copy is kept."""
 
-import shutil
 import sqlite3
 from contextlib import closing
 from importlib.resources import files
 from pathlib import Path
+from stat import S_IMODE
 from typing import Final
 
 from sqlalchemy import Connection, inspect, text
@@ -12,6 +12,7 @@ from sqlalchemy.engine import URL
 
 from perron.core.errors import BadInput
 from perron.server.storage.database import connect, file_of, is_sqlite, reading, writing
+from perron.system.files import replaced
 
 # PostgreSQL: an advisory lock, so that only one of several processes that start together migrates.
 _LOCK: Final = 0x70657272
@@ -72,16 +73,14 @@ def copy_before(file: Path, what: str) -> Path:
     n = 1
     while (copy := file.with_name(f"{file.name}.before-{what}-{n}")).exists():
         n += 1
-    part = copy.with_name(f"{copy.name}.part")
-    part.unlink(missing_ok=True)
-    part.touch()
-    shutil.copymode(file, part)
     try:
-        with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(part)) as target:
+        with (
+            replaced(copy, S_IMODE(file.stat().st_mode)) as part,
+            closing(sqlite3.connect(file)) as source,
+            closing(sqlite3.connect(part)) as target,
+        ):
             source.backup(target)
-        part.replace(copy)
     except sqlite3.Error as error:
-        part.unlink(missing_ok=True)
         raise BadInput(str(copy), f"no copy can be made: {error}") from None
     return copy
 
