@@ -32,7 +32,7 @@ def claim(lesson: Lesson) -> list[dict[str, Any]]:
         for c in choices(lesson.start, SEAT)
         if c["type"] == "claim" and lesson.route in c["routes"]
     )
-    return [{"type": "claim", "route": lesson.route, "cards": choice["payments"][0]}]  # type: ignore[index]
+    return [{"type": "claim", "route": lesson.route, "cards": choice["payments"][0]}]
 
 
 def dig(lesson: Lesson) -> list[dict[str, Any]]:

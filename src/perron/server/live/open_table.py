@@ -23,6 +23,7 @@ from perron.server.storage.log_writer import EntryRow
 from perron.server.storage.store import Store
 from perron.server.storage.table_log import append_of, entry_of, read_entries
 from perron.server.table.entries import Entry, EntryBody, Left, Seated, SeatSet
+from perron.server.table.event_shapes import Event
 from perron.server.table.events import event
 from perron.server.table.noting import note
 from perron.server.table.table import Table
@@ -159,7 +160,7 @@ class OpenTable:
     async def follow(self, listener: Listener, since: int | None) -> dict[str, object]:
         """Tell this listener what happens from now on. Returns the events that it missed after a number, and the view."""
         async with self._lock:
-            events: list[dict[str, object]] = []
+            events: list[Event] = []
             if since is None:
                 await self._refresh()
             else:
@@ -281,7 +282,7 @@ class OpenTable:
         for row in missed:
             self._note(row)
 
-    async def _missed(self, identity: str | None, since: int) -> list[dict[str, object]]:
+    async def _missed(self, identity: str | None, since: int) -> list[Event]:
         """The events after a number: none twice, and none left out."""
         self._expect(since)
         await self._refresh()

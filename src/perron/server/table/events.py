@@ -32,7 +32,8 @@ from perron.wire.actions import action_for_others, action_to_json
 FAILED: Final = "the bot could not decide; a safe choice was made for it"
 
 
-def event(board: Board, entry: Entry, seat: int | None) -> Event:
+# One case for each kind of entry.
+def event(board: Board, entry: Entry, seat: int | None) -> Event:  # noqa: C901
     """What this seat, or a spectator, may hear of an entry."""
     n, at = entry.number, entry.at
     match entry.body:
