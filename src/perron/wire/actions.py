@@ -31,6 +31,7 @@ ACTIONS: Final[dict[str, type[Action]]] = {
 }
 _KINDS: Final = Kinds("an action", ACTIONS)
 _PLAYER: Final = "player"
+_BESIDES: Final = ("type", _PLAYER)
 
 
 def action_to_json(board: Board, action: Action, player: int | None = None) -> dict[str, object]:
@@ -55,7 +56,7 @@ def action_from_json(board: Board, value: object) -> tuple[int | None, Action]:
 
 def read_action(board: Board, node: Node) -> tuple[int | None, Action]:
     """The player, if the action names one, and the action. Complains as the node does."""
-    action: Action = _KINDS.read(board, node, (_PLAYER,))
+    action: Action = _KINDS.read(board, node, _BESIDES)
     assert isinstance(node.value, dict)
     if _PLAYER not in node.value:
         return None, action

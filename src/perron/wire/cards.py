@@ -1,6 +1,5 @@
 """Cards in JSON: a kind is a word, a multiset an object of counts."""
 
-from dataclasses import replace
 from typing import Final
 
 from mypy_extensions import i64
@@ -49,5 +48,5 @@ def read_payment(board: Board, node: Node) -> int:
         numbers[KINDS.index(word)] = number.whole(0, MOST_OF_A_KIND, BadCount)
     if sum(numbers) > MOST_IN_ALL:
         problem = f"{sum(numbers)} cards are more than {MOST_IN_ALL}"
-        raise replace(node, value=sum(numbers)).wrong(problem, BadCount)
+        raise node.with_value(sum(numbers)).wrong(problem, BadCount)
     return packed(numbers)

@@ -161,11 +161,9 @@ class Fields:
                 written[field.name] = [None] * len(items) if isinstance(items, list) else None
         return written
 
-    def read(
-        self, board: Board, node: Node, besides: tuple[str, ...] = (), also: tuple[str, ...] = ()
-    ) -> Any:
-        """What was written; it must have the fields named in `besides`, and may have those in `also`, too."""
-        nodes = node.fields((*besides, *self._names, *also), (*besides, *self._names))
+    def read(self, board: Board, node: Node, also: tuple[str, ...] = ()) -> Any:
+        """What was written, where `also` names fields that may be there besides."""
+        nodes = node.fields((*self._names, *also), self._names)
         found: dict[str, Any] = {}
         for field in self._fields:
             found[field.name] = field.form_beside(found).read(board, nodes[field.name])
@@ -177,6 +175,7 @@ class Kinds:
 
     def __init__(self, what: str, kinds: Mapping[str, type[Any]]) -> None:
         self._what = what
+        self._kinds = tuple(kinds)
         self._words = {shape: word for word, shape in kinds.items()}
         self._fields = {word: Fields(shape) for word, shape in kinds.items()}
 
@@ -189,12 +188,12 @@ class Kinds:
         """The thing as everybody hears of it who may not know its secrets."""
         return self._fields[self._words[type(thing)]].hide(self.write(board, thing))
 
-    def read(self, board: Board, node: Node, also: tuple[str, ...] = ()) -> Any:
+    def read(self, board: Board, node: Node, also: tuple[str, ...] = ("type",)) -> Any:
         """The thing that was written, where `also` names fields that may be there besides."""
         value = node.value
         if not isinstance(value, dict):
             raise node.wrong(f"{quote(value)} is not {self._what}: give an object with a type")
         if "type" not in value:
             raise node.wrong("there is no type")
-        kind = node.field("type").word(list(self._fields), self._what, UnknownType)
-        return self._fields[kind].read(board, node, ("type",), also)
+        kind = node.field("type").word(self._kinds, self._what, UnknownType)
+        return self._fields[kind].read(board, node, also)

@@ -10,8 +10,7 @@ a Refusal, which has a code. So a reader that has a code for a slip names its cl
 
 import json
 import re
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Sequence
 from difflib import get_close_matches
 from typing import Final, NoReturn, Self
 
@@ -92,44 +91,67 @@ def quote(value: object) -> str:
     return f"{text[: _LONGEST_QUOTE - 3]}..."
 
 
-@dataclass(frozen=True, slots=True)
 class Node:
-    """A JSON value and the place where it stands."""
+    """A JSON value and the place where it stands.
 
-    value: object
-    place: str
+    Thousands are made to read a log: so this is no dataclass, and a place is worked out when somebody asks for it.
+    """
+
+    __slots__ = ("_inside", "_key", "value")
+
+    def __init__(self, value: object, place: str | int, inside: "Node | None" = None) -> None:
+        self.value = value
+        # The place; or the key or the number under which this stands inside another.
+        self._key = place
+        self._inside = inside
+
+    @property
+    def place(self) -> str:
+        """The path to this value."""
+        key = str(self._key)
+        if self._inside is None:
+            return key
+        outer = self._inside.place
+        if isinstance(self._key, int):
+            return f"{outer}[{key}]"
+        if _PLAIN_KEY.fullmatch(key) is None:
+            return f"{outer}[{quote(key)}]"
+        return f"{outer}.{key}" if outer else key
 
     def wrong(self, problem: str, slip: type[Malformed] = Malformed) -> BadInput | Malformed:
         """The complaint about this value, to be raised; `slip` is for Asked."""
         return BadInput(self.place or _ROOT, problem)
 
     def fields(
-        self, known: Iterable[str], needed: Iterable[str] = (), *, slip: type[Malformed] = Malformed
+        self,
+        known: Collection[str],
+        needed: Iterable[str] = (),
+        *,
+        slip: type[Malformed] = Malformed,
     ) -> dict[str, Self]:
         """The fields of an object: none but the known ones, and the needed ones all there."""
         if not isinstance(self.value, dict):
             raise self.wrong(f"{quote(self.value)} is not an object")
-        names = list(known)
         for key in self.value:
-            if key not in names:
-                problem = f"there is no field {quote(key)}{_hint(key, names)}"
-                raise self._at(self._path(key), key).wrong(problem, slip)
+            if key not in known:
+                problem = f"there is no field {quote(key)}{_hint(key, list(known))}"
+                raise self._at(key, key).wrong(problem, slip)
         for name in needed:
             if name not in self.value:
-                raise self._at(self._path(name), None).wrong("is missing")
-        return {key: self._at(self._path(key), value) for key, value in self.value.items()}
+                raise self._at(name, None).wrong("is missing")
+        return {key: self._at(key, value) for key, value in self.value.items()}
 
     def field(self, name: str) -> Self:
         """A field of an object that is known to have it."""
         assert isinstance(self.value, dict)
-        return self._at(self._path(name), self.value[name])
+        return self._at(name, self.value[name])
 
     def items(self, most: int, what: str) -> list[Self]:
         """The items of a list that has at most so many."""
         values = self.listed()
         if len(values) > most:
             raise self.wrong(f"{len(values)} {what}, at most {most} are possible")
-        return [self._at(f"{self.place}[{n}]", item) for n, item in enumerate(values)]
+        return [self._at(n, item) for n, item in enumerate(values)]
 
     def listed(self) -> list[object]:
         """The values of a list of any length."""
@@ -169,18 +191,19 @@ class Node:
         """The complaint that there is no such name, with the nearest that there is."""
         return self.wrong(f"{quote(self.value)} is not {what}{_hint(self.text(), known)}", slip)
 
-    def _at(self, place: str, value: object) -> Self:
-        return type(self)(value, place)
+    def with_value(self, value: object) -> Self:
+        """Another value in this place."""
+        return type(self)(value, self._key, self._inside)
 
-    def _path(self, key: str) -> str:
-        if _PLAIN_KEY.fullmatch(key) is None:
-            return f"{self.place}[{quote(key)}]"
-        return f"{self.place}.{key}" if self.place else key
+    def _at(self, key: str | int, value: object) -> Self:
+        """A value inside this one."""
+        return type(self)(value, key, self)
 
 
-@dataclass(frozen=True, slots=True)
 class Asked(Node):
     """What a player asks for: a slip is refused, with a code of its own where there is one."""
+
+    __slots__ = ()
 
     def wrong(self, problem: str, slip: type[Malformed] = Malformed) -> Malformed:
         """The refusal, to be raised. One with a code of its own names the value."""
