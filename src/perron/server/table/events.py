@@ -32,8 +32,9 @@ from perron.wire.actions import action_for_others, action_to_json
 FAILED: Final = "the bot could not decide; a safe choice was made for it"
 
 
-# One case for each kind of entry.
-def event(board: Board, entry: Entry, seat: int | None) -> Event:  # noqa: C901
+def event(  # noqa: C901 - one case for each kind of entry
+    board: Board, entry: Entry, seat: int | None
+) -> Event:
     """What this seat, or a spectator, may hear of an entry."""
     n, at = entry.number, entry.at
     match entry.body:
