@@ -2,6 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+DOCS := $(VENV)/docs
 SOURCES := setup.py pyproject.toml $(shell find src -name '*.egg-info' -prune -o -path src/perron/server/page -prune -o -type f -not -name '*.pyc' -print)
 PAGE := src/perron/server/page
 MODULES := web/node_modules/.package-lock.json
@@ -11,7 +12,7 @@ STARTED := $(shell date +%s)
 APT := test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -qq -y
 PAGE_SOURCES := $(shell find web/src web/public web/tools -type f) $(wildcard web/*.html web/*.json web/*.ts web/*.js) $(wildcard src/perron/words/*.ftl src/perron/words/rules/*.ftl)
 
-.PHONY: play test test-all ready check-python check-page check compiled pure page browser postgresql load cold faults bench types million clean
+.PHONY: play test test-all docs check-docs ready check-python check-page check compiled pure page browser postgresql load cold faults bench types million clean
 
 # The server with its page, on this machine; its tables are kept in perron.db.
 play: $(VENV)/installed
@@ -25,7 +26,7 @@ test test-all:
 	@rm -f $(TIMES) && $(MAKE) --no-print-directory -j 2 --output-sync=target ready check && mkdir -p $(VENV) \
 	&& $(TIMED) --since $(STARTED) "set-up, formats, types and units" \
 	&& $(MAKE) --no-print-directory compiled && $(MAKE) --no-print-directory pure && $(MAKE) --no-print-directory page \
-	&& $(TIMED) --since $(STARTED) "all of it" && cat $(TIMES)
+	&& $(if $(filter test-all,$@),$(MAKE) --no-print-directory check-docs &&) $(TIMED) --since $(STARTED) "all of it" && cat $(TIMES)
 
 # Everything that tests need.
 ready: $(VENV)/installed browser postgresql
@@ -64,6 +65,22 @@ browser:
 postgresql: | browser
 	@command -v createdb >/dev/null || ls /usr/lib/postgresql/*/bin/createdb >/dev/null 2>&1 || { $(APT) postgresql >/dev/null; } \
 		|| echo "perron: no PostgreSQL here, and no way to install it: tests on it are skipped"
+
+# The docs as a site, in build/docs. Every warning is an error: a link that leads nowhere, a page that no section has.
+docs: $(DOCS)/installed
+	@rm -rf build/docs
+	@$(DOCS)/bin/sphinx-build --quiet --fail-on-warning --keep-going -E -c docs/site -d $(DOCS)/doctrees docs build/docs
+	@echo "build/docs/index.html"
+
+# The same, and the types of what builds it. Only `make test-all` does this.
+check-docs: $(VENV)/tools $(DOCS)/installed
+	@$(TIMED) "docs site" $(MAKE) --no-print-directory docs
+	@$(TIMED) "mypy, docs site" $(BIN)/mypy --python-executable $(DOCS)/bin/python docs/site
+
+$(DOCS)/installed: requirements-docs.txt
+	@test -x $(DOCS)/bin/python || $(PYTHON) -m venv $(DOCS)
+	$(DOCS)/bin/python -m pip install --quiet --disable-pip-version-check -r requirements-docs.txt
+	@touch $@
 
 # The server under load: its limit beside that of the bare framework, on this machine.
 load: $(VENV)/installed postgresql
