@@ -10,9 +10,8 @@ sys.path.insert(0, str(SITE))
 
 project = "Perron"
 html_title = "Perron"
-version = re.findall(
-    r'__version__: Final = "(.+)"', (ROOT / "src/perron/__init__.py").read_text(encoding="utf-8")
-)[0]
+package = (ROOT / "src/perron/__init__.py").read_text(encoding="utf-8")
+version = re.findall(r'^__version__.* = "(.+)"$', package, re.MULTILINE)[0]
 release = version
 
 extensions = ["myst_parser", "pages", "reference"]

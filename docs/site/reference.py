@@ -51,8 +51,25 @@ def reference(name: str) -> Iterator[str]:
             if short:
                 yield f"\n```python\nfrom {module.path} import {', '.join(short)}\n```\n"
             members = [one for one in members if one[1].parent is module]
-        for shown, member in members:
+        home = None
+        for shown, member in sorted(members, key=by_module) if module is package() else members:
+            if module is package() and member.module is not home:
+                home = member.module
+                yield f"\n## {said_first(home)}\n"
             yield from described(member, f"{module.path}.{shown}", 6)
+
+
+def by_module(named: tuple[str, griffe.Object]) -> tuple[bool, bool, int, str]:
+    """What belongs together stands together: the room of the front door first, errors last."""
+    module = named[1].module.path
+    room = module.split(".")[1]
+    others = sum(member.module.path.startswith(f"perron.{room}") for _, member in public(package()))
+    return module.endswith(".errors"), room == "core", -others, module
+
+
+def said_first(module: griffe.Module) -> str:
+    """The first words of a module about itself."""
+    return re.split(r"[:.,;]", module.docstring.value if module.docstring else module.path)[0]
 
 
 def submodules(module: griffe.Module) -> Iterator[griffe.Module]:
@@ -88,9 +105,10 @@ def described(member: griffe.Object, name: str, fence: int) -> Iterator[str]:
     if isinstance(member, griffe.Module):
         kind, signatures = "module", [short]
     elif isinstance(member, griffe.Class):
-        error = any(str(base).endswith(("Error", "Exception", "Refusal")) for base in member.bases)
-        kind = "exception" if error else "class"
-        signatures = [short + arguments(member.parameters)]
+        kind = "exception" if is_error(member) else "class"
+        made = member.members.get("__new__")
+        given = made.parameters if isinstance(made, griffe.Function) else member.parameters
+        signatures = [short + arguments(given)]
     elif isinstance(member, griffe.Function):
         kind = "method" if member.parent and member.parent.is_class else "function"
         ways = member.overloads or [member]
@@ -118,6 +136,11 @@ def described(member: griffe.Object, name: str, fence: int) -> Iterator[str]:
             if not inner.startswith("_") and isinstance(one, griffe.Object) and one.docstring:
                 yield from described(one, f"{name}.{inner}", fence - 1)
     yield marks
+
+
+def is_error(found: griffe.Class) -> bool:
+    bases = [str(base) for one in (found, *found.mro()) for base in one.bases]
+    return any(base.endswith(("Error", "Exception")) for base in bases)
 
 
 def arguments(parameters: Iterable[griffe.Parameter]) -> str:
@@ -149,15 +172,16 @@ def linked(annotation: griffe.Expr | str) -> str:
     """With the full names of our own types, which Sphinx shows short and as links."""
     if isinstance(annotation, str):
         return annotation
-    return "".join(
-        token if isinstance(token, str) else front().get(full, full)
-        for token in annotation.iterate(flat=True)
-        for full in [
-            token.canonical_path
-            if isinstance(token, griffe.ExprName) and token.canonical_path.startswith("perron.")
-            else str(token)
-        ]
-    )
+    tokens = list(annotation.iterate(flat=True))
+    written = ""
+    for token, after in zip(tokens, [*tokens[1:], ""], strict=True):
+        full = token.canonical_path if isinstance(token, griffe.ExprName) else str(token)
+        if not full.startswith("perron."):
+            written += str(token)
+        elif after != ".":
+            # Of a dotted name the last part has all of it.
+            written = written.removesuffix(".") + front().get(full, full)
+    return written
 
 
 @cache
