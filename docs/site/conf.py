@@ -73,7 +73,7 @@ def look(mono: str, **values: str) -> dict[str, str]:
 html_theme_options = {
     "top_of_page_buttons": [],
     "light_css_variables": look(
-        mono="#f4ecda",
+        mono="#fffdf7",
         text="#17202b",
         soft="#454e58",
         faint="#625f57",

@@ -128,6 +128,30 @@ def show_files(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
         yield f"files/{path}", {"title": title, "body": f"<h1>{title}</h1>\n{code}"}, "page.html"
 
 
+# What the theme leaves out for those who use keys or a screen reader: with, in its place.
+MENDED = {
+    'role="heading">': 'role="heading" aria-level="2">',
+    '<aside class="sidebar-drawer">': '<aside class="sidebar-drawer" aria-label="All pages">',
+    '<aside class="toc-drawer': '<aside aria-label="On this page" class="toc-drawer',
+    "<pre>": '<pre tabindex="0">',
+}
+
+
+def mend(app: Sphinx, failed: Exception | None) -> None:
+    if failed is not None:
+        return
+    found: set[str] = set()
+    for page in Path(app.outdir).rglob("*.html"):
+        text = page.read_text(encoding="utf-8")
+        for lacking, mended in MENDED.items():
+            if lacking in text:
+                found.add(lacking)
+                text = text.replace(lacking, mended)
+        page.write_text(text, encoding="utf-8")
+    if found != set(MENDED):
+        raise ExtensionError(f"the theme no longer writes {set(MENDED) - found}")
+
+
 # The site stands by itself.
 
 
@@ -168,5 +192,6 @@ def setup(app: Sphinx) -> dict[str, bool]:
     app.connect("source-read", add_sections)
     app.add_transform(FileLinks)
     app.connect("html-collect-pages", show_files)
+    app.connect("build-finished", mend)
     app.connect("build-finished", nothing_from_elsewhere)
     return {"parallel_read_safe": False}
