@@ -197,11 +197,11 @@ def hidden_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[No
     """A catalogue in which no word can be read."""
     resource = Hidden().visit(FluentParser().parse(text_of("en")))
     (tmp_path / "en.ftl").write_text(FluentSerializer().serialize(resource), encoding="utf-8")
-    catalogue._bundle.cache_clear()
+    catalogue._messages.cache_clear()
     with monkeypatch.context() as patch:
         patch.setattr(catalogue, "files", lambda _: tmp_path)
         yield
-    catalogue._bundle.cache_clear()
+    catalogue._messages.cache_clear()
 
 
 # What is typed in a shell, what names the bot, what joins a list, and the letters of tickets.

@@ -14,8 +14,9 @@ from perron.cli.main import main
 from perron.terminal import records, session
 from perron.terminal.complaints import Complaint
 from perron.wire.records import Game, record_lines
-from perron.words.catalogue import Argument, Words
+from perron.words.catalogue import Words
 from perron.words.languages import ENGLISH, languages
+from perron.words.messages import Argument
 
 Capture = pytest.CaptureFixture[str]
 

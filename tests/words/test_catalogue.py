@@ -46,10 +46,10 @@ def danish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Words]:
     text = "cli-choice = Dit valg:\ncli-heading-end = { $land }: slut\n"
     (tmp_path / "da.ftl").write_text(text, encoding="utf-8")
     monkeypatch.setattr(catalogue, "files", lambda _: tmp_path)
-    catalogue._bundle.cache_clear()
+    catalogue._messages.cache_clear()
     yield Words("da")
     # The real one again, for the tests that follow.
-    catalogue._bundle.cache_clear()
+    catalogue._messages.cache_clear()
 
 
 def test_what_a_translation_lacks_is_said_in_english(danish: Words) -> None:

@@ -4,7 +4,8 @@ import errno
 from typing import Final
 
 from perron.core.errors import BadInput
-from perron.words.catalogue import Argument, Words
+from perron.words.catalogue import Words
+from perron.words.messages import Argument
 
 STDIN: Final = "-"
 

@@ -9,8 +9,8 @@ from perron.core.board import Board
 from perron.core.outcome import Outcome, Result
 from perron.terminal.printing import new_table
 from perron.terminal.speech import Speech
-from perron.words.catalogue import Argument
 from perron.words.figures import numeral
+from perron.words.messages import Argument
 
 # What may settle a tie on points.
 _TIE_BREAKS: Final = ("tickets", "stations", "longest_path", "shared")

@@ -22,7 +22,7 @@ from perron.core.view import Observation
 from perron.terminal.commands import HELP
 from perron.terminal.printing import new_table
 from perron.terminal.speech import Speech
-from perron.words.catalogue import Argument
+from perron.words.messages import Argument
 
 # On a ground of its own a word can be read on dark and on light terminals.
 _STYLES: Final = {

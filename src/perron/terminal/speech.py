@@ -9,7 +9,8 @@ from perron.core.errors import Param, Refusal
 from perron.core.payment import Price
 from perron.terminal.commands import Commands
 from perron.words.alphabet import Order, alphabet_of
-from perron.words.catalogue import Argument, Words
+from perron.words.catalogue import Words
+from perron.words.messages import Argument
 
 _WILD: Final = KINDS[LOCOMOTIVE]
 

@@ -1,6 +1,7 @@
 ### name: Dansk
 ### serves: fo kl DK FO GL
 ### alphabet: a b c d e f g h i j k l m n o p q r s t u v w x y z æ ø å aa
+### thousands: .
 ###
 ### Perrons ord på dansk. Et ord for hver ting, det samme overalt:
 ###
@@ -1711,6 +1712,7 @@ cli-usage-number = { $value } er ikke et helt tal
 cli-usage-value = her mangler en værdi
 cli-usage-no-value = tager ingen værdi: { $given }
 cli-usage-ambiguous = { $option } kan betyde flere ting: { $matches }
+cli-extra = perron { $command } kræver mere, end der er installeret her: { $install }
 cli-meta-command = KOMMANDO
 cli-meta-board = ID|MAPPE
 cli-meta-bots = N|NAVNE

@@ -2,6 +2,7 @@
 ### Die Worte von Seite und Terminal, auf Deutsch; docs/languages.md sagt, wie sie gewählt sind.
 ###
 ### serves: gsw DE AT CH LI LU
+### thousands: .
 
 # same in this language
 perron = Perron
@@ -1651,6 +1652,7 @@ cli-usage-number = { $value } ist keine ganze Zahl
 cli-usage-value = hier fehlt ein Wert
 cli-usage-no-value = nimmt keinen Wert: { $given }
 cli-usage-ambiguous = { $option } ist mehrdeutig: { $matches }
+cli-extra = perron { $command } braucht mehr, als hier installiert ist: { $install }
 cli-meta-command = BEFEHL
 cli-meta-board = ID|ORDNER
 cli-meta-bots = N|NAMEN

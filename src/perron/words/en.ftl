@@ -1718,6 +1718,8 @@ cli-usage-value = expected one argument
 # An option that is on or off was given a value ($given).
 cli-usage-no-value = takes no value: { $given }
 cli-usage-ambiguous = ambiguous option: { $option } could match { $matches }
+# $command is a word typed in the shell, $install what to type there.
+cli-extra = perron { $command } needs more than is installed here: { $install }
 # What stands for something in the form of a command: capitals, no spaces or brackets.
 cli-meta-command = COMMAND
 cli-meta-board = ID|DIR

@@ -3,6 +3,7 @@
 ### name: Suomi
 ### serves: FI
 ### alphabet: a b c d e f g h i j k l m n o p q r s t u v w x y z å ä ö
+### thousands: space
 ###
 ### Sanasto:
 ###   route = reitti, claim = vallata, space = ruutu, track = raide, path/line = rata
@@ -1676,6 +1677,7 @@ cli-usage-number = { $value } ei ole kokonaisluku
 cli-usage-value = arvo puuttuu
 cli-usage-no-value = ei ota arvoa: { $given }
 cli-usage-ambiguous = { $option } voi tarkoittaa useaa valitsinta: { $matches }
+cli-extra = perron { $command } tarvitsee enemmän kuin tänne on asennettu: { $install }
 cli-meta-command = KOMENTO
 cli-meta-board = ID|KANSIO
 cli-meta-bots = N|NIMET

@@ -3,6 +3,8 @@
 ###
 ### serves: IS
 ### alphabet: a á b c d ð e é f g h i í j k l m n o ó p q r s t u ú v w x y ý z þ æ ö
+### thousands: .
+### one: *1 !*11
 ###
 ### Orðalisti:
 ###   route = leið, claim = leggja (leið), space = reitur, track = spor, path/line = lína
@@ -1618,6 +1620,7 @@ cli-usage-number = { $value } er ekki heil tala
 cli-usage-value = hér vantar gildi
 cli-usage-no-value = tekur ekki við gildi: { $given }
 cli-usage-ambiguous = { $option } getur átt við fleira en eitt: { $matches }
+cli-extra = perron { $command } þarf meira en hér er uppsett: { $install }
 cli-meta-command = SKIPUN
 cli-meta-board = ID|MAPPA
 cli-meta-bots = N|NÖFN

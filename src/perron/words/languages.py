@@ -7,6 +7,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
+from perron.words import messages
+
 ENGLISH: Final = "en"
 
 # Perron's own variable for the language of the terminal.
@@ -33,9 +35,8 @@ def wanted_language(environment: Mapping[str, str]) -> str:
 
 
 def head(language: str, line: str) -> str:
-    """What a catalogue says of itself at its top, in lines such as `### serves: nn no NO`."""
-    text = _catalogues()[language].read_text(encoding="utf-8")
-    return " ".join(re.findall(rf"^### {line}:(.*)$", text, re.MULTILINE)).strip()
+    """What the catalogue of a language says of itself at its top."""
+    return messages.head(_catalogues()[language].read_text(encoding="utf-8"), line)
 
 
 @cache

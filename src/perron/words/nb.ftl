@@ -1,6 +1,7 @@
 ### name: Norsk bokmål
 ### serves: nn no NO SJ
 ### alphabet: a b c d e f g h i j k l m n o p q r s t u v w x y z æ ø å aa
+### thousands: space
 ###
 ### Ordene i Perron på bokmål. Ett ord for hver ting, det samme overalt:
 ###
@@ -1700,6 +1701,7 @@ cli-usage-number = { $value } er ikke et heltall
 cli-usage-value = her mangler en verdi
 cli-usage-no-value = tar ingen verdi: { $given }
 cli-usage-ambiguous = { $option } kan bety flere ting: { $matches }
+cli-extra = perron { $command } trenger mer enn det som er installert her: { $install }
 cli-meta-command = KOMMANDO
 cli-meta-board = ID|MAPPE
 cli-meta-bots = N|NAVN

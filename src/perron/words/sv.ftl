@@ -3,6 +3,7 @@
 ###
 ### serves: AX SE
 ### alphabet: a b c d e f g h i j k l m n o p q r s t u v w x y z å ä ö
+### thousands: space
 ###
 ### Ordlista:
 ###   route = sträcka, claim = bygga, space = ruta, track = spår, path/line = linje
@@ -1610,6 +1611,7 @@ cli-usage-number = { $value } är inget heltal
 cli-usage-value = här saknas ett värde
 cli-usage-no-value = tar inget värde: { $given }
 cli-usage-ambiguous = { $option } kan betyda flera saker: { $matches }
+cli-extra = perron { $command } behöver mer än vad som är installerat här: { $install }
 cli-meta-command = KOMMANDO
 cli-meta-board = ID|MAPP
 cli-meta-bots = N|NAMN
