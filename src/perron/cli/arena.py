@@ -6,13 +6,11 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from perron.cli.extras import arena_libraries
 from perron.cli.options import add_counts, add_players
+from perron.cli.tables import Table
 from perron.words.figures import numeral, percent, span
 
 if TYPE_CHECKING:
-    from rich.table import Table
-
     from perron.arena.contest import Contest
     from perron.arena.standings import Standings
 
@@ -49,10 +47,9 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 
 def run(args: argparse.Namespace) -> int:
     """Play, show progress on standard error, print the standings."""
-    with arena_libraries():
-        from perron.arena.standings import Standings
-        from perron.arena.store import Folder
-        from perron.cli.contests import play_with_bar, tournament_from
+    from perron.arena.standings import Standings
+    from perron.arena.store import Folder
+    from perron.cli.contests import play_with_bar, tournament_from
 
     tournament = tournament_from(args)
     folder = None if args.out is None else Folder.begin(Path(args.out), tournament)
@@ -123,31 +120,29 @@ def _round(value: object) -> object:
 
 
 def _print(board: str, contest: "Contest", standings: "Standings") -> None:
-    from perron.terminal.printing import new_console
-
-    console = new_console()
     games, tournament = contest.results.games, contest.tournament
-    console.print(
+    print(
         f"{games.height:,} games on {board}, {tournament.players} players,"
         f" {games['deal'].n_unique():,} deals, seed {tournament.seed}\n"
     )
     if len(tournament.bots) > 1:
-        console.print(_ratings(standings), "")
-    console.print(_pairs(standings), "")
+        print(_ratings(standings), end="\n\n")
+    print(_pairs(standings), end="\n\n")
     if tournament.players > 2:
-        console.print(_shares(standings), "")
-    console.print(_records(standings), "")
+        print(_shares(standings), end="\n\n")
+    print(_records(standings), end="\n\n")
     for record in standings.records:
         if record.failures:
             told = f"{record.bot} failed in {record.failures:,} decisions: {record.failure}"
-            console.print(told, soft_wrap=True)
+            print(told)
     if contest.interrupted:
-        console.print(f"stopped early: {games.height:,} of {tournament.total:,} games were played")
-    console.print(f"digest {contest.results.digest}")
+        print(f"stopped early: {games.height:,} of {tournament.total:,} games were played")
+    print(f"digest {contest.results.digest}")
 
 
-def _ratings(standings: "Standings") -> "Table":
-    table = _table("bot", numbers=("rating", "95 %", "games"))
+def _ratings(standings: "Standings") -> Table:
+    numbers = ("rating", "95 %", "games")
+    table = Table("bot", *numbers, numbers=numbers)
     for rating in standings.ratings:
         low, high = rating.interval
         table.add_row(
@@ -159,9 +154,9 @@ def _ratings(standings: "Standings") -> "Table":
     return table
 
 
-def _pairs(standings: "Standings") -> "Table":
+def _pairs(standings: "Standings") -> Table:
     numbers = ("games", "wins", "draws", "win rate", "95 %", "mean scores")
-    table = _table("bot", "against", numbers=numbers)
+    table = Table("bot", "against", *numbers, numbers=numbers)
     for pair in standings.pairs:
         mine, theirs = pair.mean_scores
         table.add_row(
@@ -177,9 +172,9 @@ def _pairs(standings: "Standings") -> "Table":
     return table
 
 
-def _shares(standings: "Standings") -> "Table":
+def _shares(standings: "Standings") -> Table:
     numbers = ("games", "wins", "95 %", "fair", "mean score")
-    table = _table("table", "bot", numbers=numbers)
+    table = Table("table", "bot", *numbers, numbers=numbers)
     for share in standings.shares:
         table.add_row(
             share.table.replace(",", " "),
@@ -193,9 +188,9 @@ def _shares(standings: "Standings") -> "Table":
     return table
 
 
-def _records(standings: "Standings") -> "Table":
+def _records(standings: "Standings") -> Table:
     numbers = ("mean score", "tickets failed", "ms a decision", "slowest ms", "failures")
-    table = _table("bot", numbers=numbers)
+    table = Table("bot", *numbers, numbers=numbers)
     for record in standings.records:
         table.add_row(
             record.bot,
@@ -206,9 +201,3 @@ def _records(standings: "Standings") -> "Table":
             f"{record.failures:,}",
         )
     return table
-
-
-def _table(*names: str, numbers: tuple[str, ...]) -> "Table":
-    from perron.terminal.printing import new_table
-
-    return new_table(*names, *numbers, numbers=numbers, whole=numbers)

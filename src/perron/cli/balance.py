@@ -4,7 +4,6 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from perron.cli.extras import arena_libraries
 from perron.cli.options import add_counts, add_players
 from perron.cli.output import check_place
 from perron.system.files import write_whole
@@ -32,9 +31,8 @@ def add(actions: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play, write the page, print what stands out."""
-    with arena_libraries():
-        from perron.arena.report import Report, report_page
-        from perron.cli.contests import play_with_bar, tournament_from
+    from perron.arena.report import Report, report_page
+    from perron.cli.contests import play_with_bar, tournament_from
 
     check_place(args.output)
     contest = play_with_bar(tournament_from(args), args.jobs)
@@ -51,10 +49,8 @@ def run(args: argparse.Namespace) -> int:
 def _print(report: "Report") -> None:
     """What stands out, a paragraph each."""
     from perron.arena.notes import balance_notes
-    from perron.terminal.printing import new_console
 
-    console = new_console()
     games, players = report.results.games.height, report.tournament.players
-    console.print(f"{games:,} games on {report.board.name}, {players} players\n")
+    print(f"{games:,} games on {report.board.name}, {players} players\n")
     for note in balance_notes(report.board, report.findings):
-        console.print(f"{note.title}: {note.text}", soft_wrap=True)
+        print(f"{note.title}: {note.text}")

@@ -5,14 +5,12 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from perron.cli import balance
+from perron.cli.tables import Table
 
 if TYPE_CHECKING:
-    from rich.console import Console
-    from rich.table import Table
-
     from perron.core.board import Board, Route
 
-_PIPE_WIDTH: Final = 120
+_NUMBERS: Final = ("spaces", "points", "routes", "cities", "tickets")
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -42,12 +40,12 @@ def run(args: argparse.Namespace) -> int:
 def _list() -> int:
     from perron.boards import builtin, load
 
-    table = _table("id", "name", "players", "cities", "routes", "tickets")
+    table = Table("id", "name", "players", "cities", "routes", "tickets", numbers=_NUMBERS)
     for id in builtin():
         board = load(id)
         sizes = (len(board.cities), len(board.routes), len(board.tickets))
         table.add_row(id, board.name, _span(board.rules.players), *map(str, sizes))
-    _console().print(table)
+    print(table)
     return 0
 
 
@@ -58,18 +56,17 @@ def _show(name_or_path: str) -> int:
     from perron.words.catalogue import Words
 
     board = load(name_or_path)
-    console = _console()
-    console.print(f"{board.name} ({board.id}), {_span(board.rules.players)} players")
-    console.print("\nRules", style="bold")
+    print(f"{board.name} ({board.id}), {_span(board.rules.players)} players")
+    print("\nRules")
     for sentence in rules_text(Speech(Words(), board)):
-        console.print(f"- {sentence}", soft_wrap=True)
+        print(f"- {sentence}")
     for title, table in (
         ("Routes", _routes(board)),
         (f"{board.words.ticket.capitalize()}s", _tickets(board)),
         ("Cities", _cities(board)),
     ):
-        console.print(f"\n{title}", style="bold")
-        console.print(table)
+        print(f"\n{title}")
+        print(table)
     return 0
 
 
@@ -93,16 +90,17 @@ def _check(path: str) -> int:
     return 0
 
 
-def _routes(board: "Board") -> "Table":
+def _routes(board: "Board") -> Table:
     """The routes, plain ones first, each kind in a block of its own."""
-    table = _table("from", "to", "spaces", "colour", "kind", "notes")
+    table = Table("from", "to", "spaces", "colour", "kind", "notes", numbers=_NUMBERS)
     for kind in ("train", "tunnel", "ferry"):
-        table.add_section()
-        for route in board.routes:
-            if route.kind == kind:
-                ends = (board.cities[route.a].name, board.cities[route.b].name)
-                colour = board.colour_name(route.colour)
-                table.add_row(*ends, str(route.length), colour, kind, _notes(board, route))
+        of_kind = [route for route in board.routes if route.kind == kind]
+        if of_kind and kind != "train":
+            table.add_line()
+        for route in of_kind:
+            ends = (board.cities[route.a].name, board.cities[route.b].name)
+            colour = board.colour_name(route.colour)
+            table.add_row(*ends, str(route.length), colour, kind, _notes(board, route))
     return table
 
 
@@ -118,8 +116,8 @@ def _notes(board: "Board", route: "Route") -> str:
     return ", ".join(notes)
 
 
-def _tickets(board: "Board") -> "Table":
-    table = _table("from", "to", "points", "notes")
+def _tickets(board: "Board") -> Table:
+    table = Table("from", "to", "points", "notes", numbers=_NUMBERS)
     for ticket in sorted(board.tickets, key=lambda ticket: not ticket.long):
         notes = ["long"] if ticket.long else []
         if ticket.provenance != "known":
@@ -129,9 +127,9 @@ def _tickets(board: "Board") -> "Table":
     return table
 
 
-def _cities(board: "Board") -> "Table":
+def _cities(board: "Board") -> Table:
     routes = Counter(end for route in board.routes for end in (route.a, route.b))
-    table = _table("city", "id", "routes")
+    table = Table("city", "id", "routes", numbers=_NUMBERS)
     for c, city in enumerate(board.cities):
         table.add_row(city.name, city.id, str(routes[c]))
     return table
@@ -140,25 +138,3 @@ def _cities(board: "Board") -> "Table":
 def _span(players: tuple[int, int]) -> str:
     fewest, most = players
     return str(most) if fewest == most else f"{fewest}-{most}"
-
-
-def _table(*columns: str) -> "Table":
-    from rich import box
-    from rich.table import Table
-
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    for column in columns:
-        counted = column in ("spaces", "points", "routes", "cities", "tickets")
-        table.add_column(column, justify="right" if counted else "left", overflow="fold")
-    return table
-
-
-def _console() -> "Console":
-    import sys
-
-    from rich.console import Console
-
-    # A pipe has no width of its own, and names should not be broken there.
-    width = None if sys.stdout.isatty() else _PIPE_WIDTH
-    # Names come from files: brackets and colons in them are no commands to the console.
-    return Console(width=width, markup=False, emoji=False, highlight=False)

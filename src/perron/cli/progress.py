@@ -1,49 +1,82 @@
 """A progress bar with rate and time left, on standard error, where that is a terminal."""
 
-from typing import Self
+import shutil
+import sys
+import time
+from collections.abc import Callable
+from typing import Final, Self, TextIO
 
-from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TextColumn,
-    TimeRemainingColumn,
-)
+_WIDTH: Final = 30
+# It is drawn ten times a second at most.
+_PAUSE: Final = 0.1
+
+Clock = Callable[[], float]
 
 
 class ProgressBar:
     """Called with the number of games that are done; some may be done at the start."""
 
-    def __init__(self, games: int, done: int = 0, title: str = "games") -> None:
-        console = Console(stderr=True)
-        self._bar = Progress(
-            TextColumn(title),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TextColumn("{task.fields[rate]}"),
-            TimeRemainingColumn(),
-            console=console,
-            disable=not console.is_terminal,
-            transient=True,
-        )
-        self._task = self._bar.add_task(title, total=games, completed=done, rate="")
+    def __init__(
+        self,
+        games: int,
+        done: int = 0,
+        title: str = "games",
+        stream: TextIO | None = None,
+        clock: Clock = time.monotonic,
+    ) -> None:
+        self._games = games
+        self._first = done
+        self._title = title
+        self._stream = sys.stderr if stream is None else stream
+        self._clock = clock
+        self._shown = self._stream.isatty()
+        self._began = self._drawn = clock()
+        self._long = 0
 
     def __enter__(self) -> Self:
-        self._bar.start()
+        self._draw(self._first)
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._bar.stop()
+        self._write("")
+        if self._shown:
+            self._stream.write("\r")
+            self._stream.flush()
 
     def __call__(self, done: int) -> None:
-        self._bar.update(self._task, completed=done, rate=_rate(self._bar.tasks[0].speed))
+        if self._clock() - self._drawn >= _PAUSE:
+            self._draw(done)
+
+    def _draw(self, done: int) -> None:
+        self._drawn = self._clock()
+        seconds = self._drawn - self._began
+        rate = (done - self._first) / seconds if seconds else 0.0
+        self._write(bar_text(self._title, done, self._games, rate))
+
+    def _write(self, text: str) -> None:
+        """Put this in the place of what was written before."""
+        if self._shown:
+            # A line as wide as the terminal would be broken, and could not be taken back.
+            text = text[: shutil.get_terminal_size().columns - 1]
+            self._stream.write(f"\r{text:{self._long}}")
+            self._stream.flush()
+            self._long = len(text)
 
 
-def _rate(speed: float | None) -> str:
+def bar_text(title: str, done: int, total: int, rate: float) -> str:
+    """`games [######------] 1200/2400  300 a second  0:00:04 left`."""
+    full = _WIDTH * done // total if total else _WIDTH
+    bar = "#" * full + "-" * (_WIDTH - full)
+    told = f"{title} [{bar}] {done}/{total}"
+    if not rate:
+        return told
+    seconds = round((total - done) / rate)
+    left = f"{seconds // 3600}:{seconds // 60 % 60:02}:{seconds % 60:02}"
+    return f"{told}  {_rate(rate)}  {left} left"
+
+
+def _rate(speed: float) -> str:
     """Games a second, or a minute where they are slow."""
-    if not speed:
-        return ""
     if speed < 1:
         return f"{60 * speed:.1f} a minute"
     return f"{speed:,.0f} a second" if speed >= 10 else f"{speed:.1f} a second"

@@ -5,14 +5,17 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, BinaryIO
+from typing import TYPE_CHECKING, BinaryIO, Final
 
 from perron.cli.options import add_counts
 from perron.cli.output import check_place
+from perron.cli.tables import Table
 from perron.system.files import written
 
 if TYPE_CHECKING:
     from perron.arena.simulate import Keep, Plan, Report
+
+_NAMES_WIDTH: Final = 22
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -133,19 +136,13 @@ def _finite(number: float) -> float | None:
 
 
 def _print_table(report: "Report") -> None:
-    from rich.console import Console
-    from rich.table import Table
-
     from perron.words.figures import numeral
 
     plan, games = report.plan, report.games
-    console = Console(highlight=False)
-    by_seat = Table("seat", "bot", title=f"{games:,} games on {plan.board}, seed {plan.seed}")
-    titles = ["mean score", "95 %", "wins", "share"]
+    numbers = ["mean score", "95 %", "wins", "share"]
     if any(report.failures):
-        titles.append("failures")
-    for title in titles:
-        by_seat.add_column(title, justify="right")
+        numbers.append("failures")
+    by_seat = Table("seat", "bot", *numbers, numbers=numbers)
     for seat, bot in enumerate(plan.bots):
         interval = _finite(report.interval(seat))
         cells = [
@@ -157,18 +154,22 @@ def _print_table(report: "Report") -> None:
             f"{report.wins[seat] / games:.1%}",
             f"{report.failures[seat]:,}",
         ]
-        by_seat.add_row(*cells[: 2 + len(titles)])
-    console.print(by_seat)
-    facts = Table(show_header=False, box=None)
-    facts.add_row("shared wins", f"{report.shared:,}")
-    facts.add_row("games a second", f"{games / report.seconds:,.0f}")
-    facts.add_row("decisions", f"{report.decisions:,}")
-    facts.add_row(
-        "a game", f"{report.decisions / games:.1f} decisions ({report.fewest} to {report.most})"
-    )
+        by_seat.add_row(*cells[: 2 + len(numbers)])
+    print(f"{games:,} games on {plan.board}, seed {plan.seed}\n")
+    print(by_seat, end="\n\n")
+    for name, told in _facts(report):
+        print(f"{name:<{_NAMES_WIDTH}}{told}")
+
+
+def _facts(report: "Report") -> "Iterator[tuple[str, str]]":
+    games = report.games
+    yield "shared wins", f"{report.shared:,}"
+    yield "games a second", f"{games / report.seconds:,.0f}"
+    yield "decisions", f"{report.decisions:,}"
+    mean = report.decisions / games
+    yield "a game", f"{mean:.1f} decisions ({report.fewest} to {report.most})"
     for ending, number in sorted(report.endings.items()):
-        facts.add_row(f"ended by {ending.replace('_', ' ')}", f"{number:,}")
-    facts.add_row("digest", report.digest)
+        yield f"ended by {ending.replace('_', ' ')}", f"{number:,}"
+    yield "digest", report.digest
     if report.interrupted:
-        facts.add_row("stopped early", f"{games:,} of {plan.games:,} games were played")
-    console.print(facts)
+        yield "stopped early", f"{games:,} of {report.plan.games:,} games were played"
