@@ -3,13 +3,14 @@
 import ast
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
 
 from perron.boards import builtin
+from perron.cli.extras import EXTRAS
 
 SOURCE = Path(__file__).parents[1] / "src" / "perron"
 MODULES = sorted(SOURCE.rglob("*.py"))
@@ -42,8 +43,7 @@ ROOMS = {
     "http": ("table", "storage", "live"),
 }
 
-# What the layers beneath the shells may use of others.
-PLAIN_LAYERS = ("core", "wire", "analysis", "boards", "bots", "lessons", "system")
+# What every layer may use of others; a layer that has an extra may use what that brings.
 PLAIN = sys.stdlib_module_names | {"librt", "mypy_extensions"}
 
 MOST_LINES = 480
@@ -64,9 +64,11 @@ def layer(path: Path) -> str:
     return inside[0] if len(inside) > 1 else ""
 
 
-def imports(path: Path) -> Iterator[str]:
+def imports(path: Path, skipped: Collection[ast.AST] = ()) -> Iterator[str]:
     """Every module that is imported, at the top or further down."""
     for node in ast.walk(tree(path)):
+        if node in skipped:
+            continue
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -165,10 +167,17 @@ def test_only_the_command_line_knows_the_command_line(path: Path) -> None:
         assert not [module for module in imports(path) if module.startswith("perron.cli")]
 
 
-@pytest.mark.parametrize("path", [p for p in MODULES if layer(p) in PLAIN_LAYERS], ids=name)
-def test_the_layers_beneath_the_shells_need_nothing_but_python(path: Path) -> None:
-    outside = {module.split(".")[0] for module in imports(path)} - {"perron"}
-    assert outside <= PLAIN
+@every_module
+def test_a_layer_needs_nothing_but_python_and_its_own_extra(path: Path) -> None:
+    # What is imported for the type checker alone needs not be there.
+    types = [
+        inner
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
+        for inner in ast.walk(node)
+    ]
+    outside = {module.split(".")[0] for module in imports(path, types)} - {"perron"}
+    assert outside <= PLAIN | set(EXTRAS.get(layer(path), ()))
 
 
 # The core is pure.

@@ -6,9 +6,7 @@ from typing import Any
 
 import pytest
 
-from perron.cli.extras import arena_libraries
 from perron.cli.main import main
-from perron.core.errors import BadInput
 
 SMALL = ("--board", "amsterdam", "--games", "4", "--seed", "3")
 TWO = (*SMALL, "--bots", "greedy,random")
@@ -146,15 +144,3 @@ def test_a_plan_without_games_has_no_report(results: Path, tmp_path: Path, capsy
         (tmp_path / name).symlink_to(results / name)
     assert main(["report", str(tmp_path)]) == 2
     assert "no games were played here yet" in capsys.readouterr().err
-
-
-@pytest.mark.parametrize("library", ["polars", "choix", "numpy", "scipy"])
-def test_a_missing_library_is_told_with_what_to_install(library: str) -> None:
-    told = rf"{library} is missing: install perron\[arena\]"
-    with pytest.raises(BadInput, match=told), arena_libraries():
-        raise ModuleNotFoundError(name=library)
-
-
-def test_a_module_of_our_own_that_is_missing_is_our_bug() -> None:
-    with pytest.raises(ModuleNotFoundError), arena_libraries():
-        raise ModuleNotFoundError(name="perron.nowhere")

@@ -1,7 +1,4 @@
-"""Tournaments on the command line: from options to a tournament, and playing it with a bar.
-
-Only for commands that have made sure of the arena's libraries (see extras.py).
-"""
+"""Tournaments on the command line: from options to a tournament, and playing it with a bar."""
 
 import argparse
 

@@ -1,22 +1,27 @@
-"""Libraries that only some commands need."""
+"""Libraries that only some commands need, and what installs them."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-# What `perron[arena]` installs, by the names under which Python finds it.
-_ARENA: Final = ("choix", "numpy", "polars", "scipy")
+if TYPE_CHECKING:
+    from perron.words.catalogue import Words
+
+# What each extra of pyproject.toml brings, by the names under which our modules import it.
+EXTRAS: Final = {
+    "terminal": ("rich",),
+    "server": (
+        *("aiosqlite", "alembic", "asyncpg", "fastapi", "httptools", "orjson", "prometheus_client"),
+        *("pydantic", "sqlalchemy", "starlette", "uvicorn", "uvloop", "websockets"),
+    ),
+    "arena": ("choix", "numpy", "polars", "scipy"),
+}
 
 
-@contextmanager
-def arena_libraries() -> Iterator[None]:
-    """Imports in here may need the libraries of the arena: say so when one is missing."""
-    from perron.core.errors import BadInput
+def missing_extra(error: ModuleNotFoundError) -> str | None:
+    """The extra that brings the module that was not found; None when none does."""
+    library = (error.name or "").split(".")[0]
+    return next((extra for extra, libraries in EXTRAS.items() if library in libraries), None)
 
-    try:
-        yield
-    except ModuleNotFoundError as error:
-        if error.name not in _ARENA:
-            raise
-        problem = f"{error.name} is missing: install perron[arena] to get what the arena needs"
-        raise BadInput("", problem) from None
+
+def extra_text(words: "Words", command: str, extra: str) -> str:
+    """What to do about it."""
+    return words.say("cli-extra", command=command, install=f'pip install "perron[{extra}]"')

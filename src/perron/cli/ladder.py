@@ -4,7 +4,6 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from perron.cli.extras import arena_libraries
 from perron.cli.options import add_counts, check_counts, different_bots
 
 if TYPE_CHECKING:
@@ -34,8 +33,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 
 def run(args: argparse.Namespace) -> int:
     """Play board by board, print the page."""
-    with arena_libraries():
-        from perron.arena.ladder import ladder_page
+    from perron.arena.ladder import ladder_page
     from perron.boards import builtin, load
     from perron.system.files import write_whole
 

@@ -8,7 +8,8 @@ from importlib import import_module
 from typing import Final
 
 from perron import __version__
-from perron.cli.parser import parse
+from perron.cli.extras import extra_text, missing_extra
+from perron.cli.parser import parse, reader_words
 
 _COMMANDS: Final = (
     "play",
@@ -38,8 +39,9 @@ def main(argv: list[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
+    line = sys.argv[1:] if argv is None else argv
     try:
-        return _run(parse(_parser, sys.argv[1:] if argv is None else argv))
+        return _run(parse(_parser, line), line)
     except BrokenPipeError:
         _drop_output()
         return _NO_READER
@@ -47,7 +49,7 @@ def main(argv: list[str] | None = None) -> int:
         return _INTERRUPTED
 
 
-def _run(args: argparse.Namespace) -> int:
+def _run(args: argparse.Namespace, line: list[str]) -> int:
     from perron.core.errors import BadInput
 
     try:
@@ -56,6 +58,11 @@ def _run(args: argparse.Namespace) -> int:
         print(end="", flush=True)
     except BadInput as error:
         return _complain(str(error))
+    except ModuleNotFoundError as error:
+        extra = missing_extra(error)
+        if extra is None:
+            raise
+        return _complain(extra_text(reader_words(line), args.command, extra))
     except BrokenPipeError:
         raise
     except OSError as error:

@@ -45,7 +45,7 @@ def parse(build: Build, line: Sequence[str]) -> argparse.Namespace:
     try:
         return build(_Silent).parse_args(line)
     except _SomethingToSay:
-        told = _teller(_reader_words(line))
+        told = _teller(reader_words(line))
     parser = build(argparse.ArgumentParser)
     _translate(parser, told)
     with _listening_in(told):
@@ -66,7 +66,7 @@ class _Silent(argparse.ArgumentParser):
         raise _SomethingToSay
 
 
-def _reader_words(line: Sequence[str]) -> "Words":
+def reader_words(line: Sequence[str]) -> "Words":
     """The words of the language that a line asks for, however wrong it is, or the environment."""
     import os
 

@@ -3,7 +3,6 @@
 import argparse
 from pathlib import Path
 
-from perron.cli.extras import arena_libraries
 from perron.cli.output import check_place
 from perron.system.files import write_whole
 
@@ -23,9 +22,8 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 
 def run(args: argparse.Namespace) -> int:
     """Read the results, write the page."""
-    with arena_libraries():
-        from perron.arena.report import Report, report_page
-        from perron.arena.store import Folder
+    from perron.arena.report import Report, report_page
+    from perron.arena.store import Folder
     from perron.core.errors import BadInput
 
     check_place(args.output)
