@@ -8,6 +8,7 @@ Words: the terminal speaks English here, whatever the language of those who run 
 
 import os
 import signal
+import sys
 
 from hypothesis import settings
 
@@ -19,4 +20,5 @@ os.environ["PERRON_LANGUAGE"] = "en"
 
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
-pytest_plugins = ["server_fixtures"]
+# The server runs on POSIX systems alone.
+pytest_plugins = [] if sys.platform == "win32" else ["server_fixtures"]

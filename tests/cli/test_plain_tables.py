@@ -15,9 +15,9 @@ def test_numbers_are_flush_right_and_words_flush_left() -> None:
     table.add_row("Göteborg", "12", "ferry")
     assert str(table).splitlines() == [
         "from      spaces  notes",
-        "────────  ──────  ─────",
+        "--------  ------  -----",
         "Bergen         4",
-        "────────  ──────  ─────",
+        "--------  ------  -----",
         "Göteborg      12  ferry",
     ]
 

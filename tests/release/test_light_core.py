@@ -38,6 +38,15 @@ from perron.cli.main import main
 sys.exit(main(sys.argv[1:]))
 """
 
+WINDOWS = """
+import sys
+
+sys.modules["fcntl"] = None
+
+from perron.cli.main import main
+sys.exit(main(sys.argv[1:]))
+"""
+
 POSITION = json.dumps({"board": "europe", "players": 2})
 DISPUTE = json.dumps({"position": {"board": "europe", "players": 2}, "actions": []})
 
@@ -123,6 +132,19 @@ def test_what_installs_an_extra_is_said_in_every_language(language: str) -> None
     assert done.returncode == 2
     assert done.stderr.endswith(': pip install "perron[server]"\n')
     assert ("needs more" in done.stderr) == (language == "en")
+
+
+def test_the_server_says_that_it_does_not_run_on_windows() -> None:
+    """Windows has no fcntl."""
+    done = subprocess.run(
+        [sys.executable, "-c", WINDOWS, "serve"],
+        capture_output=True,
+        encoding="utf-8",
+        env={**os.environ, "PYTHONPATH": str(Path(perron.__file__).parents[1])},
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "perron: perron serve runs on Linux and macOS, not on this system\n"
 
 
 def test_a_module_of_our_own_that_is_missing_is_our_bug() -> None:

@@ -1,5 +1,6 @@
 """Libraries that only some commands need, and what installs them."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -16,12 +17,22 @@ EXTRAS: Final = {
 }
 
 
+# A part of Python that Windows does not have. The server locks its SQLite file with it.
+_POSIX: Final = "fcntl"
+
+
 def missing_extra(error: ModuleNotFoundError) -> str | None:
     """The extra that brings the module that was not found; None when none does."""
     library = (error.name or "").split(".")[0]
     return next((extra for extra, libraries in EXTRAS.items() if library in libraries), None)
 
 
-def extra_text(words: "Words", command: str, extra: str) -> str:
-    """What to do about it."""
-    return words.say("cli-extra", command=command, install=f'pip install "perron[{extra}]"')
+def what_is_missing(error: ModuleNotFoundError) -> Callable[["Words", str], str] | None:
+    """What to say, in some words, of a command that did not find a module; None: that is our bug."""
+    extra = missing_extra(error)
+    if error.name == _POSIX:
+        return lambda words, command: words.say("cli-posix", command=command)
+    if extra is None:
+        return None
+    install = f'pip install "perron[{extra}]"'
+    return lambda words, command: words.say("cli-extra", command=command, install=install)

@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import Final
 
 from perron import __version__
-from perron.cli.extras import extra_text, missing_extra
+from perron.cli.extras import what_is_missing
 from perron.cli.parser import parse, reader_words
 
 _COMMANDS: Final = (
@@ -59,10 +59,10 @@ def _run(args: argparse.Namespace, line: list[str]) -> int:
     except BadInput as error:
         return _complain(str(error))
     except ModuleNotFoundError as error:
-        extra = missing_extra(error)
-        if extra is None:
+        told = what_is_missing(error)
+        if told is None:
             raise
-        return _complain(extra_text(reader_words(line), args.command, extra))
+        return _complain(told(reader_words(line), args.command))
     except BrokenPipeError:
         raise
     except OSError as error:

@@ -25,7 +25,7 @@ class Table:
         """The table, line by line."""
         rows = [row for row in self._rows if row is not None]
         widths = [max(map(width, column)) for column in zip(*rows, strict=True)]
-        line = _BETWEEN.join("\u2500" * wide for wide in widths)
+        line = _BETWEEN.join("-" * wide for wide in widths)
         for row in self._rows:
             yield line if row is None else _BETWEEN.join(self._cells(row, widths)).rstrip()
 

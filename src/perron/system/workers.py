@@ -4,13 +4,14 @@ It shares no lock or queue with anybody: ended in the middle of a sentence it le
 and when whoever hired it is gone, however suddenly, it ends by itself.
 """
 
-import signal
 import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
-from multiprocessing import get_context, resource_tracker
+from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
+
+from perron.system.interrupts import be_deaf, deaf_children
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,18 +64,16 @@ def hire(work: Callable[..., object]) -> Worker:
     """A process that waits for tasks. Ctrl-C is its parent's to handle, from its first moment on."""
     line, far_end = get_context("spawn").Pipe()
     process = get_context("spawn").Process(target=_serve, args=(work, far_end), daemon=True)
-    # Starting the tracker lets interrupts through again, so it has to be running before.
-    resource_tracker.ensure_running()
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
     try:
-        process.start()
+        with deaf_children():
+            process.start()
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
         far_end.close()
     return Worker(process, line)
 
 
 def _serve(work: Callable[..., object], line: Connection) -> None:
+    be_deaf()
     while True:
         try:
             task = line.recv()

@@ -1713,6 +1713,7 @@ cli-usage-value = her mangler en værdi
 cli-usage-no-value = tager ingen værdi: { $given }
 cli-usage-ambiguous = { $option } kan betyde flere ting: { $matches }
 cli-extra = perron { $command } kræver mere, end der er installeret her: { $install }
+cli-posix = perron { $command } kører på Linux og macOS, ikke på dette system
 cli-meta-command = KOMMANDO
 cli-meta-board = ID|MAPPE
 cli-meta-bots = N|NAVNE

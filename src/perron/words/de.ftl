@@ -1653,6 +1653,7 @@ cli-usage-value = hier fehlt ein Wert
 cli-usage-no-value = nimmt keinen Wert: { $given }
 cli-usage-ambiguous = { $option } ist mehrdeutig: { $matches }
 cli-extra = perron { $command } braucht mehr, als hier installiert ist: { $install }
+cli-posix = perron { $command } läuft unter Linux und macOS, nicht auf diesem System
 cli-meta-command = BEFEHL
 cli-meta-board = ID|ORDNER
 cli-meta-bots = N|NAMEN

@@ -1720,6 +1720,8 @@ cli-usage-no-value = takes no value: { $given }
 cli-usage-ambiguous = ambiguous option: { $option } could match { $matches }
 # $command is a word typed in the shell, $install what to type there.
 cli-extra = perron { $command } needs more than is installed here: { $install }
+# $command is a word typed in the shell.
+cli-posix = perron { $command } runs on Linux and macOS, not on this system
 # What stands for something in the form of a command: capitals, no spaces or brackets.
 cli-meta-command = COMMAND
 cli-meta-board = ID|DIR

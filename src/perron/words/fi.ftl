@@ -1678,6 +1678,7 @@ cli-usage-value = arvo puuttuu
 cli-usage-no-value = ei ota arvoa: { $given }
 cli-usage-ambiguous = { $option } voi tarkoittaa useaa valitsinta: { $matches }
 cli-extra = perron { $command } tarvitsee enemmän kuin tänne on asennettu: { $install }
+cli-posix = perron { $command } toimii Linuxissa ja macOS:ssä, ei tässä järjestelmässä
 cli-meta-command = KOMENTO
 cli-meta-board = ID|KANSIO
 cli-meta-bots = N|NIMET

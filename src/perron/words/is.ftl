@@ -1621,6 +1621,7 @@ cli-usage-value = hér vantar gildi
 cli-usage-no-value = tekur ekki við gildi: { $given }
 cli-usage-ambiguous = { $option } getur átt við fleira en eitt: { $matches }
 cli-extra = perron { $command } þarf meira en hér er uppsett: { $install }
+cli-posix = perron { $command } keyrir á Linux og macOS, ekki á þessu kerfi
 cli-meta-command = SKIPUN
 cli-meta-board = ID|MAPPA
 cli-meta-bots = N|NÖFN

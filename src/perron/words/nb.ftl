@@ -1702,6 +1702,7 @@ cli-usage-value = her mangler en verdi
 cli-usage-no-value = tar ingen verdi: { $given }
 cli-usage-ambiguous = { $option } kan bety flere ting: { $matches }
 cli-extra = perron { $command } trenger mer enn det som er installert her: { $install }
+cli-posix = perron { $command } kjører på Linux og macOS, ikke på dette systemet
 cli-meta-command = KOMMANDO
 cli-meta-board = ID|MAPPE
 cli-meta-bots = N|NAVN

@@ -1612,6 +1612,7 @@ cli-usage-value = här saknas ett värde
 cli-usage-no-value = tar inget värde: { $given }
 cli-usage-ambiguous = { $option } kan betyda flera saker: { $matches }
 cli-extra = perron { $command } behöver mer än vad som är installerat här: { $install }
+cli-posix = perron { $command } körs på Linux och macOS, inte på det här systemet
 cli-meta-command = KOMMANDO
 cli-meta-board = ID|MAPP
 cli-meta-bots = N|NAMN
