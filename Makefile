@@ -12,7 +12,7 @@ STARTED := $(shell date +%s)
 APT := test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -qq -y
 PAGE_SOURCES := $(shell find web/src web/public web/tools -type f) $(wildcard web/*.html web/*.json web/*.ts web/*.js) $(wildcard src/perron/words/*.ftl src/perron/words/rules/*.ftl)
 
-.PHONY: play test test-all docs check-docs ready check-python check-page check compiled pure page browser postgresql load cold faults bench types million clean
+.PHONY: play test test-all docs check-docs ready check-python check-page check compiled pure page browser postgresql load cold faults bench types million dist pythons clean
 
 # The server with its page, on this machine; its tables are kept in perron.db.
 play: $(VENV)/installed
@@ -126,6 +126,17 @@ $(VENV)/installed: $(VENV)/tools $(PAGE)/index.html $(SOURCES)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall .
 	@$(BIN)/python -c "from perron.core import COMPILED; COMPILED or print('perron: no working C compiler was found, so the engine runs as pure Python, about 40 times slower')"
 	@touch $@
+
+# What is published: the source with the built page, and a wheel made from that alone. docs/install.md tells their sizes.
+dist: $(PAGE)/index.html $(VENV)/tools
+	rm -rf dist build
+	PERRON_STRICT=1 $(BIN)/python -c "from setuptools.build_meta import build_sdist; build_sdist('dist')" >/dev/null
+	PERRON_STRICT=1 $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-build-isolation --no-deps --wheel-dir dist dist/*.tar.gz
+	$(BIN)/python tools/check_dist.py dist
+
+# The same games on every Python that is named: make pythons PYTHONS="python3.12 python3.13". Each builds what `make dist` made.
+pythons:
+	$(BIN)/python tools/pythons.py dist/*.tar.gz $(PYTHONS)
 
 clean:
 	rm -rf $(VENV) build dist src/perron.egg-info $(PAGE) web/node_modules web/dist

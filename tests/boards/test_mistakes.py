@@ -5,6 +5,7 @@ mistake must not bring false ones with it.
 """
 
 import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -355,6 +356,7 @@ def test_a_folder_in_place_of_a_file(pack: Path, file: str) -> None:
     assert found(pack) == [f"{file}:1: this is not a plain file"]
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such pipes")
 @pytest.mark.parametrize("file", GOOD)
 def test_a_pipe_in_place_of_a_file_does_not_block(pack: Path, file: str) -> None:
     (pack / file).unlink()

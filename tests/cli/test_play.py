@@ -1,16 +1,13 @@
 """perron play, typed by a program: whole games, slips, leaving and coming back."""
 
-import fcntl
 import io
 import json
 import os
-import pty
 import re
 import signal
 import struct
 import subprocess
 import sys
-import termios
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
@@ -24,6 +21,13 @@ from perron.cli.main import main
 from perron.terminal.records import read_record, save_record
 from perron.wire.records import Game, Record, record_lines
 from perron.words.figures import numeral
+
+if sys.platform == "win32":
+    pytest.skip("programs are run on a POSIX terminal", allow_module_level=True)
+
+import fcntl
+import pty
+import termios
 
 # Programs started here use the package that is being tested, whatever their folder.
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(perron.__file__).parent.parent)}

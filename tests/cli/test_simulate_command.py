@@ -2,7 +2,6 @@
 
 import json
 import os
-import pty
 import re
 import signal
 import subprocess
@@ -22,6 +21,11 @@ from perron.core.actions import Action
 from perron.core.view import Observation
 from perron.wire.reading import parse_json
 from perron.wire.records import Record, record_from_json
+
+if sys.platform == "win32":
+    pytest.skip("programs are run on a POSIX terminal", allow_module_level=True)
+
+import pty
 
 # Programs started here use the package that is being tested.
 PACKAGE = {"PYTHONPATH": str(Path(perron.__file__).parent.parent)}
