@@ -58,11 +58,11 @@ class Layout:
     lakes: tuple[str, ...]
 
 
-def layout_of(board: Board, folder: Path) -> Layout:
+def layout_of(board: Board, folder: Path | None) -> Layout:
     """The layout in the board's folder, or a plain one made from latitude and longitude."""
-    path = folder / LAYOUT
-    if not path.exists():
+    if folder is None or not (folder / LAYOUT).exists():
         return _plain(board)
+    path = folder / LAYOUT
     try:
         return _read(board, Node(parse_json(path.read_bytes(), str(path)), ""))
     except BadInput as error:

@@ -17,12 +17,12 @@ from perron.arena.report.bot_figures import (
     work_figure,
 )
 from perron.arena.report.page import facts, page, section
-from perron.arena.report.svg import tag
 from perron.arena.results import Results
 from perron.arena.standings import Standings
 from perron.boards import load
 from perron.boards.layouts import Layout, layout_of
 from perron.boards.packs import folder_of
+from perron.boards.svg import tag
 from perron.core.board import Board
 from perron.words.figures import numeral, percent
 

@@ -6,8 +6,8 @@ from typing import Final
 from perron.arena.findings import RouteFinding
 from perron.arena.naming import route_words
 from perron.arena.report.charts import heat
-from perron.arena.report.svg import drawing, hint, number, tag, text
 from perron.boards.layouts import Layout, Point
+from perron.boards.svg import drawing, hint, number, tag, text
 from perron.core.board import Board
 from perron.words.figures import percent, signed
 

@@ -8,8 +8,8 @@ from perron.arena.naming import route_words, ticket_words
 from perron.arena.report.atlas import STEPS, atlas, line_width
 from perron.arena.report.charts import Estimate, Spot, estimates, scatter
 from perron.arena.report.page import Grid, figure, large_figure, rolling_figure
-from perron.arena.report.svg import tag
 from perron.boards.layouts import Layout
+from perron.boards.svg import tag
 from perron.core.board import Board
 from perron.words.figures import numeral, percent, signed, span
 

@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from perron.arena.report.svg import Scale, drawing, hint, line, rounded_out, tag, text
+from perron.arena.report.scales import Scale, rounded_out
+from perron.boards.svg import drawing, hint, line, tag, text
 
 _TEXT: Final = 13.0
 # The width of a letter, on average and a bit to be safe: there is nothing to measure with.

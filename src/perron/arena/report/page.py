@@ -7,7 +7,7 @@ from html import escape
 from importlib.resources import files
 from typing import Final
 
-from perron.arena.report.svg import tag
+from perron.boards.svg import tag
 
 # The widths at which a chart is drawn: beside another one, alone, and on a phone.
 WIDE: Final = 560.0
