@@ -57,7 +57,13 @@ def builtin() -> list[str]:
 
 
 def load(name_or_path: str) -> Board:
-    """The board with this id, or else the one in this folder."""
+    """The board with this id, or else the one in this folder.
+
+    >>> import perron
+    >>> board = perron.load("europe")
+    >>> board.name, len(board.cities), board.rules.players
+    ('Europe', 47, (2, 5))
+    """
     if name_or_path in builtin():
         return _load_builtin(name_or_path)
     return _load_folder(folder_of(name_or_path))

@@ -1,9 +1,11 @@
 """Actions: what a player asks for. Routes, cities and tickets are places in the board's lists;
-cards are multisets as in cards.py. What the types of the fields say, JSON is made from."""
+cards are multisets as in cards.py. They print as `perron.Claim` and the others are called. What the
+types of the fields say, JSON is made from."""
 
 from dataclasses import dataclass
 from typing import Annotated, Final
 
+from perron.core.cards import KINDS, counts
 from perron.core.meanings import (
     Audience,
     CityNumber,
@@ -23,6 +25,9 @@ class Draw:
 
     slot: SlotNumber
 
+    def __repr__(self) -> str:
+        return f"Draw({repr('deck') if self.slot == DECK else self.slot})"
+
 
 @dataclass(frozen=True, slots=True)
 class Claim:
@@ -31,12 +36,18 @@ class Claim:
     route: RouteNumber
     cards: Payment
 
+    def __repr__(self) -> str:
+        return f"Claim({self.route!r}{_counted(self.cards)})"
+
 
 @dataclass(frozen=True, slots=True)
 class Pay:
     """Pay a tunnel's extra cards."""
 
     cards: Payment
+
+    def __repr__(self) -> str:
+        return f"Pay({_counted(self.cards).removeprefix(', ')})"
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +66,9 @@ class Keep:
 
     tickets: Annotated[tuple[TicketNumber, ...], Audience.OWNER]
 
+    def __repr__(self) -> str:
+        return f"Keep({', '.join(map(repr, self.tickets))})"
+
 
 @dataclass(frozen=True, slots=True)
 class BuildStation:
@@ -63,6 +77,9 @@ class BuildStation:
     city: CityNumber
     cards: Payment
 
+    def __repr__(self) -> str:
+        return f"BuildStation({self.city!r}{_counted(self.cards)})"
+
 
 @dataclass(frozen=True, slots=True)
 class Pass:
@@ -70,3 +87,9 @@ class Pass:
 
 
 Action = Draw | Claim | Pay | BuildStation | Keep | Decline | AskTickets | Pass
+
+
+def _counted(cards: int) -> str:
+    """Cards as they are written in a call of `perron.Claim`."""
+    numbers = zip(KINDS, counts(cards), strict=True)
+    return "".join(f", {word}={number}" for word, number in numbers if number)

@@ -169,6 +169,9 @@ class Board:
         self._route_at: dict[str, int] = {route.id: r for r, route in enumerate(routes)}
         self._ticket_at: dict[str, int] = {ticket.id: t for t, ticket in enumerate(tickets)}
 
+    def __repr__(self) -> str:
+        return f"<Board {self.id}>"
+
     def city(self, id: str) -> int | None:
         """Where the city with this id stands in the list."""
         return self._city_at.get(id)

@@ -8,6 +8,8 @@ tickets it saw itself. A seat of None is a spectator: what lies open, and nothin
 from dataclasses import dataclass, fields, replace
 from typing import assert_never
 
+from mypy_extensions import mypyc_attr
+
 from perron.core.actions import DECK
 from perron.core.board import NONE, Board
 from perron.core.cards import KINDS, row_list, total
@@ -37,6 +39,7 @@ from perron.core.moves import extra_cards
 from perron.core.position import MARKET, OVER, PHASES, SETUP, TUNNEL_PAYMENT, Position
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, slots=True)
 class SeatView:
     """What lies open before one player, and what could have been noted."""
@@ -59,6 +62,7 @@ class SeatView:
         return SeatView, _parts(self)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, slots=True)
 class TunnelView:
     """The tunnel being dug."""
@@ -72,6 +76,7 @@ class TunnelView:
         return TunnelView, _parts(self)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, slots=True)
 class Observation:
     """A game as one seat sees it."""
