@@ -12,7 +12,7 @@ from random_games import TABLES
 from perron import bots
 from perron.arena.simulate import Plan, Report, simulate
 from perron.boards import load
-from perron.bots import Budget
+from perron.bots import UNLIMITED, Budget
 from perron.bots.greedy import GreedyBot
 from perron.core import COMPILED
 from perron.core.actions import Action
@@ -153,7 +153,9 @@ class Failing:
         self._bot = GreedyBot(seed)
         self._decisions = 0
 
-    def decide(self, observation: Observation, legal: Sequence[Action], budget: Budget) -> Action:
+    def decide(
+        self, observation: Observation, legal: Sequence[Action], budget: Budget = UNLIMITED
+    ) -> Action:
         self._decisions += 1
         if self._decisions % 7 == 0:
             raise ZeroDivisionError(f"at {self._decisions}")

@@ -7,7 +7,7 @@ import pytest
 from random_games import TABLES, walk
 
 from perron.boards import load
-from perron.bots import DEFAULT_BOT, NAMES, Budget, make
+from perron.bots import DEFAULT_BOT, NAMES, UNLIMITED, Budget, make
 from perron.bots.guess import Guesses
 from perron.bots.search import SearchBot
 from perron.bots.supervise import safe_choice, supervise
@@ -99,12 +99,16 @@ def test_the_planner_links_its_tickets() -> None:
 
 
 class Broken:
-    def decide(self, observation: Observation, legal: Sequence[Action], budget: Budget) -> Action:
+    def decide(
+        self, observation: Observation, legal: Sequence[Action], budget: Budget = UNLIMITED
+    ) -> Action:
         raise ZeroDivisionError("oh")
 
 
 class Cheating:
-    def decide(self, observation: Observation, legal: Sequence[Action], budget: Budget) -> Action:
+    def decide(
+        self, observation: Observation, legal: Sequence[Action], budget: Budget = UNLIMITED
+    ) -> Action:
         return Claim(0, 0)
 
 
@@ -128,7 +132,7 @@ def test_a_bot_that_overruns_is_replaced_and_reported() -> None:
 
     class Slow:
         def decide(
-            self, observation: Observation, legal: Sequence[Action], budget: Budget
+            self, observation: Observation, legal: Sequence[Action], budget: Budget = UNLIMITED
         ) -> Action:
             end = time.perf_counter() + 0.4
             while time.perf_counter() < end:
@@ -148,7 +152,7 @@ def test_a_bot_is_held_to_a_budget_of_its_own() -> None:
         budget = Budget(seconds=0.0)
 
         def decide(
-            self, observation: Observation, legal: Sequence[Action], budget: Budget
+            self, observation: Observation, legal: Sequence[Action], budget: Budget = UNLIMITED
         ) -> Action:
             assert budget == Budget(seconds=0.0, iterations=3)
             end = time.perf_counter() + 0.4

@@ -15,7 +15,7 @@ import pytest
 import perron
 from perron import bots
 from perron.boards import load
-from perron.bots import Budget
+from perron.bots import UNLIMITED, Budget
 from perron.cli.main import main
 from perron.core.actions import Action
 from perron.core.view import Observation
@@ -117,7 +117,9 @@ class Broken:
     def __init__(self, seed: int) -> None:
         pass
 
-    def decide(self, observation: Observation, legal: Sequence[Action], budget: Budget) -> Action:
+    def decide(
+        self, observation: Observation, legal: Sequence[Action], budget: Budget = UNLIMITED
+    ) -> Action:
         raise ZeroDivisionError("oh")
 
 

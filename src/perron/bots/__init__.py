@@ -3,6 +3,10 @@
 A bot is named by a word, with a budget after a colon where it takes one: `random`, `greedy`,
 `planner`, `search`, `search:200` (playouts for a decision), `search:0.5s` (seconds), and
 `level1` to `level6` for people.
+
+>>> from perron import bots
+>>> "planner" in bots.NAMES
+True
 """
 
 from collections.abc import Callable
@@ -11,7 +15,7 @@ from typing import Final
 from perron.bots.greedy import GreedyBot
 from perron.bots.levels import LEVELS, level
 from perron.bots.planner import PlannerBot
-from perron.bots.protocol import Bot, Budget
+from perron.bots.protocol import UNLIMITED, Bot, Budget
 from perron.bots.random import RandomBot
 from perron.bots.search import SearchBot
 from perron.core.errors import BadInput
@@ -54,7 +58,13 @@ class WrongBudget(BadInput):
 
 
 def make(name: str, seed: int) -> Bot:
-    """The bot with this name, its chances drawn from this seed."""
+    """The bot with this name, its chances drawn from this seed.
+
+    >>> import perron
+    >>> game = perron.Game.new("europe", players=2, seed=7)
+    >>> perron.bots.make("planner", seed=1).decide(game.observe(0), game.legal(0))
+    Keep(24, 9)
+    """
     word, colon, amount = name.partition(":")
     if word == "search":
         return SearchBot(seed, _budget(name, amount) if colon else None)
@@ -83,4 +93,4 @@ def _budget(name: str, amount: str) -> Budget:
     raise WrongBudget(name)
 
 
-__all__ = ["DEFAULT_BOT", "NAMES", "Bot", "Budget", "make"]
+__all__ = ["DEFAULT_BOT", "NAMES", "UNLIMITED", "Bot", "Budget", "make"]

@@ -8,7 +8,7 @@ nothing else to do, and always pays for a tunnel if it can.
 
 from collections.abc import Sequence
 
-from perron.bots.protocol import Budget
+from perron.bots.protocol import UNLIMITED, Budget
 from perron.core.actions import (
     DECK,
     Action,
@@ -34,7 +34,9 @@ class GreedyBot:
     def __init__(self, seed: int) -> None:
         self._dice = Dice(seed)
 
-    def decide(self, observation: Observation, legal: Sequence[Action], budget: Budget) -> Action:
+    def decide(
+        self, observation: Observation, legal: Sequence[Action], budget: Budget = UNLIMITED
+    ) -> Action:
         worths = [_worth(observation, action) for action in legal]
         best = max(worths)
         level = [action for action, worth in zip(legal, worths, strict=True) if worth == best]

@@ -10,7 +10,7 @@ from typing import Final
 
 from perron.bots.greedy import GreedyBot
 from perron.bots.planner import PlannerBot
-from perron.bots.protocol import Bot, Budget
+from perron.bots.protocol import UNLIMITED, Bot, Budget
 from perron.bots.search import SearchBot
 from perron.core.actions import Action
 from perron.core.chance import Dice, derived
@@ -25,7 +25,9 @@ class LapsingBot:
         self._lapses = lapses
         self._dice = Dice(seed)
 
-    def decide(self, observation: Observation, legal: Sequence[Action], budget: Budget) -> Action:
+    def decide(
+        self, observation: Observation, legal: Sequence[Action], budget: Budget = UNLIMITED
+    ) -> Action:
         if self._dice.below(100) < self._lapses:
             return self._anything(legal)
         return self._bot.decide(observation, legal, budget)

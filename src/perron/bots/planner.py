@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from perron.bots.guess import Guesses
 from perron.bots.planning import Planner
-from perron.bots.protocol import Budget
+from perron.bots.protocol import UNLIMITED, Budget
 from perron.bots.style import Style
 from perron.core.actions import Action
 from perron.core.moves import as_action
@@ -20,7 +20,9 @@ class PlannerBot:
     def __init__(self, seed: int) -> None:
         self._planner: Planner | None = None
 
-    def decide(self, observation: Observation, legal: Sequence[Action], budget: Budget) -> Action:
+    def decide(
+        self, observation: Observation, legal: Sequence[Action], budget: Budget = UNLIMITED
+    ) -> Action:
         guesses = Guesses(observation)
         position = guesses.known()
         if self._planner is None or self._planner.board is not observation.board:

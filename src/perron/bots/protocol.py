@@ -7,7 +7,7 @@ same seed and a budget in iterations give the same game.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol, TypeVar
+from typing import Final, Protocol, TypeVar
 
 from perron.core.actions import Action
 from perron.core.view import Observation
@@ -28,6 +28,9 @@ class Budget:
         )
 
 
+# As long as it likes.
+UNLIMITED: Final = Budget()
+
 _Number = TypeVar("_Number", int, float)
 
 
@@ -45,5 +48,5 @@ class Bot(Protocol):
     """
 
     def decide(
-        self, observation: Observation, legal: Sequence[Action], budget: Budget
+        self, observation: Observation, legal: Sequence[Action], budget: Budget = UNLIMITED
     ) -> Action: ...

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from perron.bots.protocol import Budget
+from perron.bots.protocol import UNLIMITED, Budget
 from perron.core.actions import Action
 from perron.core.chance import Dice
 from perron.core.view import Observation
@@ -14,5 +14,7 @@ class RandomBot:
     def __init__(self, seed: int) -> None:
         self._dice = Dice(seed)
 
-    def decide(self, observation: Observation, legal: Sequence[Action], budget: Budget) -> Action:
+    def decide(
+        self, observation: Observation, legal: Sequence[Action], budget: Budget = UNLIMITED
+    ) -> Action:
         return legal[self._dice.below(len(legal))]

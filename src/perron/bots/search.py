@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from perron.bots.guess import Guesses
-from perron.bots.protocol import Budget
+from perron.bots.protocol import UNLIMITED, Budget
 from perron.bots.searching import Searcher
 from perron.bots.style import Style
 from perron.core.actions import Action
@@ -28,7 +28,9 @@ class SearchBot:
         self.budget = budget or Budget(iterations=DEFAULT_PLAYOUTS)
         self._searcher: Searcher | None = None
 
-    def decide(self, observation: Observation, legal: Sequence[Action], budget: Budget) -> Action:
+    def decide(
+        self, observation: Observation, legal: Sequence[Action], budget: Budget = UNLIMITED
+    ) -> Action:
         if len(legal) == 1:
             return legal[0]
         guesses = Guesses(observation)
