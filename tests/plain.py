@@ -15,8 +15,10 @@ ROOT = TESTS.parent
 # The tests in these folders are about a layer that has another name.
 ABOUT = {"rules": "core"}
 
-# Of the layers that are not compiled: a lesson, a command, a game of bots, a game over HTTP.
+# Of the layers that are not compiled: a lesson, a command, a game of bots, a game over HTTP, and the front door, which
+# stands on classes that are compiled.
 SMOKE = (
+    "game/test_games.py",
     "lessons/test_lessons.py",
     "cli/test_main.py",
     "arena/test_match.py",

@@ -52,7 +52,14 @@ _LONGEST_NAME: Final = 80
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What one player did, and what came of it. The first step is the deal: nobody's action."""
+    """What one player did, and what came of it. The first step is the deal: nobody's action.
+
+    >>> import perron
+    >>> game = perron.Game.new("europe", players=2, seed=7)
+    >>> step, then = next(game.replay())
+    >>> step.player, step.action, len(step.facts)
+    (None, None, 14)
+    """
 
     player: int | None
     action: Action | None
@@ -136,6 +143,11 @@ class Game:
         position = record.before()
         for _, position in record.replay():
             pass
+        return cls.at(record, position)
+
+    @classmethod
+    def at(cls, record: Record, position: Position) -> "Game":
+        """Take a recorded game up at the position after its last step."""
         fair = record.fair
         if fair is not None and fair.secret is not None:
             position.shuffler = FairShuffles(fair.secret, fair.entropy, record.shuffles())
