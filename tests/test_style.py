@@ -16,8 +16,9 @@ SOURCE = Path(__file__).parents[1] / "src" / "perron"
 MODULES = sorted(SOURCE.rglob("*.py"))
 CORE = sorted((SOURCE / "core").glob("*.py"))
 
-# A layer may use itself and these.
+# A layer may use itself and these. The package itself is the front door.
 LAYERS = {
+    "": ("game", "bots"),
     "core": (),
     "words": (),
     "system": (),
@@ -26,6 +27,7 @@ LAYERS = {
     "boards": ("core", "wire"),
     "bots": ("core",),
     "lessons": ("core", "wire", "boards"),
+    "game": ("core", "wire", "boards", "system"),
     "arena": ("core", "wire", "boards", "bots", "system", "words"),
     "terminal": ("core", "wire", "analysis", "boards", "bots", "words", "system"),
     "server": ("core", "wire", "analysis", "boards", "bots", "lessons", "system"),
@@ -81,8 +83,15 @@ def imports(path: Path, skipped: Collection[ast.AST] = ()) -> Iterator[str]:
 
 
 def strings(path: Path) -> Iterator[tuple[int, str]]:
+    """The strings that code works with: a docstring may show an example."""
+    described = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+    said = {
+        node.body[0].value
+        for node in ast.walk(tree(path))
+        if isinstance(node, described) and node.body and isinstance(node.body[0], ast.Expr)
+    }
     for node in ast.walk(tree(path)):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in said:
             yield node.lineno, node.value
 
 

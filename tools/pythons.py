@@ -34,7 +34,7 @@ def installed(sdist: str, python: str, folder: Path) -> Path:
     """A new environment of this Python with Perron in it, compiled."""
     subprocess.check_call([python, "-m", "venv", folder])
     inside = folder / ("Scripts" if sys.platform == "win32" else "bin") / "python"
-    install = [inside, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", sdist]
+    install = [str(inside), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", sdist]
     subprocess.check_call(install, env={**os.environ, "PERRON_STRICT": "1"})
     subprocess.check_call([inside, "-c", COMPILED])
     return inside

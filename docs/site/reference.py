@@ -99,24 +99,28 @@ def public(module: griffe.Module) -> Iterator[tuple[str, griffe.Object]]:
             yield name, member
 
 
+def signatures_of(member: griffe.Object, short: str) -> tuple[str, list[str]]:
+    """What Sphinx calls this kind of thing, and the ways in which it is written."""
+    within_class = bool(member.parent and member.parent.is_class)
+    match member:
+        case griffe.Module():
+            return "module", [short]
+        case griffe.Class():
+            made = member.members.get("__new__")
+            given = made.parameters if isinstance(made, griffe.Function) else member.parameters
+            return "exception" if is_error(member) else "class", [short + arguments(given)]
+        case griffe.Function():
+            ways = member.overloads or [member]
+            written = [short + arguments(way.parameters) + returned(way) for way in ways]
+            return "method" if within_class else "function", written
+        case _:
+            return "attribute" if within_class else "data", [short]
+
+
 def described(member: griffe.Object, name: str, fence: int) -> Iterator[str]:
     """A name with its signature and docstring, and what belongs to it."""
     module, _, short = name.rpartition(".")
-    if isinstance(member, griffe.Module):
-        kind, signatures = "module", [short]
-    elif isinstance(member, griffe.Class):
-        kind = "exception" if is_error(member) else "class"
-        made = member.members.get("__new__")
-        given = made.parameters if isinstance(made, griffe.Function) else member.parameters
-        signatures = [short + arguments(given)]
-    elif isinstance(member, griffe.Function):
-        kind = "method" if member.parent and member.parent.is_class else "function"
-        ways = member.overloads or [member]
-        signatures = [short + arguments(way.parameters) + returned(way) for way in ways]
-    else:
-        kind, signatures = "data", [short]
-        if member.parent and member.parent.is_class:
-            kind = "attribute"
+    kind, signatures = signatures_of(member, short)
     marks = "`" * fence
     yield f"\n{marks}{{py:{kind}}} {signatures[0]}"
     if kind == "module":

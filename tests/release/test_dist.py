@@ -125,7 +125,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     source = next(there.iterdir())
     built = build("wheel", source, PERRON_STRICT="1")
     assert built.returncode == 0, built.stderr
-    checked = [sys.executable, ROOT / "tools/check_dist.py", here / "dist"]
+    checked = [sys.executable, str(ROOT / "tools/check_dist.py"), str(here / "dist")]
     shutil.copy(next((source / "dist").glob("*.whl")), here / "dist")
     assert subprocess.call(checked) == 0
     return next((here / "dist").glob("*.whl"))
@@ -135,8 +135,8 @@ def environment(folder: Path, wheel: Path, extra: str) -> Path:
     """A new environment in which this wheel was installed where no compiler can be found; its programs."""
     subprocess.check_call([sys.executable, "-m", "venv", folder])
     programs = folder / "bin"
-    install = [programs / "python", "-m", "pip", "install", "--only-binary", ":all:"]
-    pins = ["-c", ROOT / "requirements.txt"]
+    install = [str(programs / "python"), "-m", "pip", "install", "--only-binary", ":all:"]
+    pins = ["-c", str(ROOT / "requirements.txt")]
     bare = {**os.environ, "PATH": str(programs)}
     subprocess.check_call([*install, *pins, f"{wheel}{extra}"], env=bare)
     return programs
@@ -167,7 +167,7 @@ def served(wheel: Path, tmp_path: Path) -> Iterator[str]:
     """The address of a server that was installed from the wheel."""
     programs = environment(tmp_path / "server", wheel, "[server]")
     command = [
-        programs / "perron",
+        str(programs / "perron"),
         "serve",
         "--port",
         "0",

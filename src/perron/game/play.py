@@ -286,7 +286,7 @@ class Game:
         ...     perron.Game.load(path) == game
         True
         """
-        write_whole(Path(path), (f"{line}\n" for line in record_lines(self.record)))
+        write_whole(Path(path), "".join(f"{line}\n" for line in record_lines(self.record)))
 
     def copy(self) -> "Game":
         """A game of its own that goes on from here.

@@ -11,6 +11,7 @@ from inspect import cleandoc
 from operator import or_
 from types import MappingProxyType, UnionType
 from typing import (
+    TYPE_CHECKING,
     Annotated,
     Any,
     Final,
@@ -23,7 +24,6 @@ from typing import (
 )
 
 from pydantic import BaseModel, ConfigDict, Field, GetCoreSchemaHandler, create_model
-from pydantic_core import CoreSchema
 
 from perron.core.actions import Action
 from perron.core.cards import KINDS
@@ -37,6 +37,9 @@ from perron.wire.actions import ACTIONS
 from perron.wire.facts import FACTS
 from perron.wire.fields import DECK_WORD
 from perron.wire.shapes import Written
+
+if TYPE_CHECKING:
+    from pydantic_core import CoreSchema
 
 
 class Shape(BaseModel):
@@ -174,7 +177,7 @@ class _Derived:
 
     def __get_pydantic_core_schema__(
         self, source: Any, handler: GetCoreSchemaHandler
-    ) -> CoreSchema:
+    ) -> "CoreSchema":
         return handler.generate_schema(_described(source))
 
 
