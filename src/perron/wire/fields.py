@@ -163,10 +163,10 @@ class Fields:
 
     def read(self, board: Board, node: Node, also: tuple[str, ...] = ()) -> Any:
         """What was written, where `also` names fields that may be there besides."""
-        nodes = node.fields((*self._names, *also), self._names)
+        node.check_fields((*self._names, *also), self._names)
         found: dict[str, Any] = {}
         for field in self._fields:
-            found[field.name] = field.form_beside(found).read(board, nodes[field.name])
+            found[field.name] = field.form_beside(found).read(board, node.field(field.name))
         return self._shape(**found)
 
 
@@ -175,7 +175,6 @@ class Kinds:
 
     def __init__(self, what: str, kinds: Mapping[str, type[Any]]) -> None:
         self._what = what
-        self._kinds = tuple(kinds)
         self._words = {shape: word for word, shape in kinds.items()}
         self._fields = {word: Fields(shape) for word, shape in kinds.items()}
 
@@ -195,5 +194,7 @@ class Kinds:
             raise node.wrong(f"{quote(value)} is not {self._what}: give an object with a type")
         if "type" not in value:
             raise node.wrong("there is no type")
-        kind = node.field("type").word(self._kinds, self._what, UnknownType)
+        kind = value["type"]
+        if not isinstance(kind, str) or kind not in self._fields:
+            kind = node.field("type").word(list(self._fields), self._what, UnknownType)
         return self._fields[kind].read(board, node, also)

@@ -130,6 +130,17 @@ class Node:
         slip: type[Malformed] = Malformed,
     ) -> dict[str, Self]:
         """The fields of an object: none but the known ones, and the needed ones all there."""
+        value = self.check_fields(known, needed, slip=slip)
+        return {key: self._at(key, item) for key, item in value.items()}
+
+    def check_fields(
+        self,
+        known: Collection[str],
+        needed: Iterable[str] = (),
+        *,
+        slip: type[Malformed] = Malformed,
+    ) -> dict[str, object]:
+        """The object itself, when its fields are such."""
         if not isinstance(self.value, dict):
             raise self.wrong(f"{quote(self.value)} is not an object")
         for key in self.value:
@@ -139,7 +150,7 @@ class Node:
         for name in needed:
             if name not in self.value:
                 raise self._at(name, None).wrong("is missing")
-        return {key: self._at(key, value) for key, value in self.value.items()}
+        return self.value
 
     def field(self, name: str) -> Self:
         """A field of an object that is known to have it."""
