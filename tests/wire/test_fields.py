@@ -1,6 +1,8 @@
 """Cards, actions, facts and outcomes as JSON, and back."""
 
-from dataclasses import dataclass
+import re
+from dataclasses import dataclass, fields
+from pathlib import Path
 from typing import get_args
 
 import pytest
@@ -52,6 +54,7 @@ from perron.core.outcome import Borrowed, Outcome, Result
 from perron.core.play import Journal, apply
 from perron.wire.actions import action_for_others, action_from_json, action_to_json, read_action
 from perron.wire.cards import cards_to_json
+from perron.wire.facts import FACTS as FACT_WORDS
 from perron.wire.facts import fact_from_json, fact_to_json
 from perron.wire.fields import Fields
 from perron.wire.outcomes import outcome_from_json, outcome_to_json
@@ -305,6 +308,14 @@ def test_a_fact_is_written_with_names_and_read_back(fact: Fact, value: dict[str,
 
 def test_the_table_of_facts_has_every_kind() -> None:
     assert {type(fact) for fact, _ in FACTS} == set(get_args(Fact))
+
+
+def test_the_documentation_of_the_format_has_every_fact_with_all_its_fields() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "format.md").read_text(encoding="utf-8")
+    rows = dict(re.findall(r"^\| `([a-z_]+)` \| (.*) \|$", text.split("## Facts")[1], re.MULTILINE))
+    for word, shape in FACT_WORDS.items():
+        named = re.findall(r"`([a-z_]+)`", rows[word])
+        assert {field.name for field in fields(shape)} <= set(named), word
 
 
 BAD_FACTS: list[tuple[object, str]] = [
