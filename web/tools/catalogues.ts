@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { FluentParser, FluentSerializer, Message, Resource, Term } from '@fluent/syntax';
 import type { Plugin } from 'vite';
+import { shorten, type ShortWords } from '../src/words/short.ts';
 import { saidAtFirst } from './first.ts';
 
 const FOLDER = join(import.meta.dirname, '../../src/perron/words');
@@ -61,6 +62,9 @@ export function part(resource: Resource, wanted: string): string {
   return new FluentSerializer().serialize(new Resource(body));
 }
 
+/** Messages as the page takes them: read here, so that no browser has to. */
+export const compiled = (text: string): ShortWords => shorten(new FluentResource(text).body);
+
 /** What a catalogue says for a key, where nothing is inserted. */
 export function says(code: string, key: string): string {
   const bundle = new FluentBundle(code);
@@ -79,7 +83,7 @@ export function catalogues(): Plugin {
       const [, code = '', wanted = ''] = asked;
       this.addWatchFile(join(FOLDER, wanted === 'rules' ? `rules/${code}.ftl` : `${code}.ftl`));
       const resource = wanted === 'rules' ? readRules(code) : read(code);
-      return `export default ${JSON.stringify(wanted === 'name' ? head(code, 'name') : part(resource, wanted))};`;
+      return `export default ${JSON.stringify(wanted === 'name' ? head(code, 'name') : compiled(part(resource, wanted)))};`;
     },
   };
 }

@@ -1,16 +1,17 @@
 // The language of this window. Each catalogue is a file of its own and only the reader's is loaded;
 // which one that is, first.js has already decided and asked for.
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle } from '@fluent/bundle';
 import { underWay } from '../quiet';
+import { written, type ShortWords } from './short';
 
 /** What is loaded: what home and a table say at first, what else the page says, what only the Learn pages need, or the rules in full. */
 export type Part = 'page' | 'rest' | 'learn' | 'rules';
 
-const FILES: Record<Part, Record<string, () => Promise<string>>> = {
-  page: import.meta.glob<string>('../../../src/perron/words/*.ftl', { query: '?page', import: 'default' }),
-  rest: import.meta.glob<string>('../../../src/perron/words/*.ftl', { query: '?rest', import: 'default' }),
-  learn: import.meta.glob<string>('../../../src/perron/words/*.ftl', { query: '?learn', import: 'default' }),
-  rules: import.meta.glob<string>('../../../src/perron/words/rules/*.ftl', { query: '?rules', import: 'default' }),
+const FILES: Record<Part, Record<string, () => Promise<ShortWords>>> = {
+  page: import.meta.glob<ShortWords>('../../../src/perron/words/*.ftl', { query: '?page', import: 'default' }),
+  rest: import.meta.glob<ShortWords>('../../../src/perron/words/*.ftl', { query: '?rest', import: 'default' }),
+  learn: import.meta.glob<ShortWords>('../../../src/perron/words/*.ftl', { query: '?learn', import: 'default' }),
+  rules: import.meta.glob<ShortWords>('../../../src/perron/words/rules/*.ftl', { query: '?rules', import: 'default' }),
 };
 const codeOf = (path: string): string => path.replace(/^.*\/|\.ftl.*$/g, '');
 
@@ -43,9 +44,9 @@ let mending = false;
 async function add(bundle: FluentBundle, wanted: Iterable<Part>): Promise<FluentBundle> {
   const [code] = bundle.locales;
   const found = [...wanted].map(
-    async (part) => Object.entries(FILES[part]).find(([path]) => codeOf(path) === code)?.[1]() ?? '',
+    async (part) => Object.entries(FILES[part]).find(([path]) => codeOf(path) === code)?.[1]() ?? {},
   );
-  for (const text of await Promise.all(found)) if (text) bundle.addResource(new FluentResource(text));
+  for (const words of await Promise.all(found)) bundle.addResource({ body: written(words) });
   return bundle;
 }
 const load = (code: string): Promise<FluentBundle> => add(new FluentBundle(code, { useIsolating: false }), parts);

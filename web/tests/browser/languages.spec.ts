@@ -86,7 +86,10 @@ test.describe('a catalogue that lacks a message', () => {
   test('has it said in English, and never shows the key', async ({ page }) => {
     await page.route(/\/assets\/de-[\w-]+\.js$/, async (route) => {
       const reply = await route.fetch();
-      await route.fulfill({ response: reply, body: (await reply.text()).replace('home-play = Jetzt spielen', '') });
+      await route.fulfill({
+        response: reply,
+        body: (await reply.text()).replace(/"home-play":(["'`])Jetzt spielen\1,/, ''),
+      });
     });
     await page.addInitScript(() => {
       const seen: string[] = [];

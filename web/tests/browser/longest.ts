@@ -2,7 +2,7 @@
 // it fits in all of them; and it is written with accents, so that words that did not come from a catalogue stand out as plain.
 import { Message, Transformer, Visitor, type Pattern, type SelectExpression, type TextElement } from '@fluent/syntax';
 import type { Page } from '@playwright/test';
-import { codes, part, read, readRules } from '../../tools/catalogues.ts';
+import { codes, compiled, part, read, readRules } from '../../tools/catalogues.ts';
 
 /** What it is called where a language is named. */
 export const LONGEST = 'longest';
@@ -76,7 +76,7 @@ export async function offerLongest(page: Page): Promise<void> {
   const resource = catalogue();
   const words =
     ['page', 'rest', 'learn'].map((each) => part(resource, each)).join('') + part(catalogue(readRules), 'rules');
-  const body = `export default ${JSON.stringify(words)};`;
+  const body = `export default ${JSON.stringify(compiled(words))};`;
   // What only the Learn pages or the rules say are files of their own; each may say everything.
   await page.route(new RegExp(`/assets/${PLACE}-[\\w-]+\\.js$`), (route) =>
     route.fulfill({ contentType: 'text/javascript', body }),

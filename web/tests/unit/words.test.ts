@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { Message, Term, Visitor, type BaseComment, type Entry, type Pattern } from '@fluent/syntax';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, ownName } from '../../src/words/language.svelte';
+import { FluentResource } from '@fluent/bundle';
+import { shorten, written } from '../../src/words/short';
 import { codes, part, read, readRules, served } from '../../tools/catalogues';
 import { Reader } from './reader';
 
@@ -177,6 +179,18 @@ describe('the languages', () => {
 
   it('serve only readers who have no catalogue of their own', () => {
     expect([...served().keys()].filter((tag) => codes().includes(tag))).toEqual([]);
+  });
+
+  it('lose nothing when they are written short', () => {
+    for (const code of codes())
+      for (const text of [
+        ...['page', 'rest', 'learn'].map((each) => part(read(code), each)),
+        part(readRules(code), 'rules'),
+      ]) {
+        const { body } = new FluentResource(text);
+        expect(body.length).toBeGreaterThan(10);
+        expect(written(shorten(body))).toEqual(body);
+      }
   });
 
   it('give the page its own part, without comments, and nothing of the terminal', () => {
