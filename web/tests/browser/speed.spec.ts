@@ -157,3 +157,29 @@ for (const { name, ...options } of PROFILES) {
     await context.close();
   });
 }
+
+test('what lies over the map changes without the style of the map being worked out anew', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await seat(page);
+  await chooseTickets(page);
+  await expect(page.getByRole('heading', { name: /^Take two cards/ })).toBeVisible();
+  const drawn = await page.locator('.board .layer *').count();
+  expect(drawn).toBeGreaterThan(1000);
+  const cdp = await page.context().newCDPSession(page);
+  const styled: number[] = [];
+  cdp.on('Tracing.dataCollected', ({ value }) => {
+    for (const { name, args } of value as unknown as { name: string; args?: { elementCount?: number } }[])
+      if (name === 'UpdateLayoutTree') styled.push(args?.elementCount ?? 0);
+  });
+  const done = new Promise((end) => cdp.once('Tracing.tracingComplete', end));
+  await cdp.send('Tracing.start', { traceConfig: { includedCategories: ['devtools.timeline'] } });
+  const bottom = (): Promise<string> =>
+    page.locator('.board .controls').evaluate((controls) => getComputedStyle(controls).bottom);
+  const before = await bottom();
+  await page.locator('.sheet .grip').click();
+  await expect.poll(bottom).not.toBe(before);
+  await cdp.send('Tracing.end');
+  await done;
+  expect(styled.length).toBeGreaterThan(0);
+  expect(Math.max(...styled)).toBeLessThan(drawn / 2);
+});
