@@ -1,9 +1,9 @@
 // Letters of tickets, however many one has: on every way that they miss and at every city, none hidden by another.
 import { describe, expect, test } from 'vitest';
-import { LETTER, placeLetters } from '../src/board/letters';
+import { chipBox, LETTER, placeLetters } from '../src/board/letters';
 import { markBox, marksOn, RIM, type Mark } from '../src/board/marks';
 import { overlap } from '../src/board/names';
-import { allLabels, nameBox, NEEDED, thinnedLabels } from '../src/board/settle';
+import { allLabels, nameBox, NEEDED, placeChips, thinnedLabels } from '../src/board/settle';
 import { shapeOf, type BoardShape } from '../src/board/shape';
 import type { Box } from '../src/board/view';
 import { endsOf, letterOf } from '../src/game/ends';
@@ -49,7 +49,8 @@ describe.each(BOARDS)('letters of tickets on the map of %s', (board) => {
     ['a phone, a little closer', phone * 1.5, 'far'],
     ['a laptop', laptop, 'near'],
     ['closer', laptop * 1.6, 'near'],
-  ] as const)('every way has its letters, clear of names, badges and each other: %s', (_, scale, drawing) => {
+  ] as const)('ways have their letters, clear of names, badges, chips and each other: %s', (_, scale, drawing) => {
+    const shares: number[] = [];
     for (const count of [3, 6, 10])
       for (let turn = 0; turn < 6; turn++) {
         const { all, ends } = held(board, count, turn);
@@ -63,8 +64,16 @@ describe.each(BOARDS)('letters of tickets on the map of %s', (board) => {
             ? allLabels(shape, scale, (city) => on.has(city.id))
             : thinnedLabels(shape, scale, ({ id }) => (on.has(id) ? NEEDED : 0), marks);
         const aside = drawing === 'far' ? 17 / scale : Math.max(shape.h * 0.82, 8 / scale);
-        const places = placeLetters(shape, scale, hints, aside, labels, marks);
-        expect(new Map(places.map(({ id, text }) => [id, text]))).toEqual(hints);
+        const chips =
+          drawing === 'near'
+            ? []
+            : placeChips(shape, scale, ({ id }) => (hints.has(id) ? 'hint' : 'chip'), labels, marks);
+        const places = placeLetters(shape, scale, hints, aside, labels, marks, chips);
+        // No ticket is without its letter, and hardly any route.
+        for (const { id, text } of places) expect(text).toBe(hints.get(id));
+        const said = new Set(places.map(({ text }) => text).join(''));
+        expect([...said].sort()).toEqual(all.map((_, n) => letterOf(n)));
+        shares.push(places.length / hints.size);
         const boxes = places.map(({ id, x, y, wide }) => ({
           what: id,
           box: {
@@ -76,6 +85,7 @@ describe.each(BOARDS)('letters of tickets on the map of %s', (board) => {
         }));
         const others = [
           ...labels.map((label) => ({ what: label.name, box: nameBox(label, scale) })),
+          ...chips.map((chip) => ({ what: `the chip of ${chip.id}`, box: chipBox(chip, scale) })),
           ...[...on].map(([id, mark]) => ({ what: id, box: markBox(shape, scale, shape.city.get(id)!, mark) })),
         ];
         const hidden = boxes.flatMap(({ what, box }, n) =>
@@ -85,6 +95,8 @@ describe.each(BOARDS)('letters of tickets on the map of %s', (board) => {
         );
         expect(hidden, `${count} tickets, turn ${turn}`).toEqual([]);
       }
+    const share = shares.reduce((sum, one) => sum + one, 0) / shares.length;
+    expect(share).toBeGreaterThan(scale === phone ? 0.7 : 0.9);
   });
 
   test('badges with all the letters of a city hide no other badge and no station', () => {

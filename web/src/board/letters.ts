@@ -1,10 +1,11 @@
-// Where the letters of tickets stand on the ways that they miss: each finds a place, on its way or a little aside with a line to it.
+// Where the letters of tickets stand on the ways that they miss: on the way, or a little aside with a line to it. Every ticket has its
+// letter on its way; only where there is no room near a route is it left to the next one.
 import type { RouteId } from '../wire';
 import { besides } from './aside';
 import { around, type Mark } from './marks';
 import { overlap } from './names';
 import type { Point } from './paths';
-import { markedCities, nameBox, type LabelSpot } from './settle';
+import { CHIP_HINT, ICON, markedCities, nameBox, type ChipPlace, type LabelSpot } from './settle';
 import type { BoardShape, CityShape } from './shape';
 import type { Box } from './view';
 
@@ -21,13 +22,19 @@ export interface LetterPlace extends Point {
 export const LETTER = 9;
 const LETTER_MORE = 7;
 /** Where they find no place on their way they are tried round it: in rings so many pixels further out each, in so many directions. */
-const RING = 9;
-const RINGS = 12;
+const RING = 6;
+const RINGS = 26;
+/** and no further than so many, if the same letters stand elsewhere on the way */
+const NEAR = 6;
 const DIRECTIONS = 16;
 /** what the middle of a track has around it, a chip or a number, and a plain city: rather not covered */
 const CHIPS = 16;
 
-/** Letters keep off names, the marks of cities and each other. Those that stand on their ways come first. */
+/** The pixels that a chip may cover, with its icon. */
+export const chipBox = ({ x, y, icon }: ChipPlace, scale: number): Box =>
+  around(x * scale, y * scale, CHIP_HINT + (icon ? ICON + 2 : 0), CHIP_HINT);
+
+/** Letters keep off names, the marks of cities, chips and each other. Those that stand on their ways come first. */
 export function placeLetters(
   shape: BoardShape,
   scale: number,
@@ -35,10 +42,12 @@ export function placeLetters(
   aside: number,
   labels: readonly LabelSpot[],
   marks: (city: CityShape) => Mark | null,
+  chips: readonly ChipPlace[] = [],
 ): LetterPlace[] {
   const taken = [
     ...labels.map((label) => nameBox(label, scale)),
     ...markedCities(shape, scale, marks).map(({ box }) => box),
+    ...chips.map((chip) => chipBox(chip, scale)),
   ];
   const covers = (box: Box, others: readonly Box[]): number =>
     others.reduce((sum, other) => sum + overlap(box, other), 0);
@@ -68,7 +77,8 @@ export function placeLetters(
       : covers(box, taken);
   for (const { id, text, stops } of left) {
     let best = { at: stops[0]!, from: stops[0]!, hides: Infinity, bad: Infinity };
-    for (let ring = 0; ring <= RINGS && best.hides > 0; ring += 1)
+    const said = [...text].every((letter) => found.some((other) => other.text.includes(letter)));
+    for (let ring = 0; ring <= (said ? NEAR : RINGS) && best.hides > 0; ring += 1)
       for (const from of stops.slice(0, 3))
         for (let k = 0; k < DIRECTIONS; k += 1) {
           const turn = (k * 2 * Math.PI) / DIRECTIONS;
@@ -80,6 +90,7 @@ export function placeLetters(
           const bad = covers(box, soft);
           if (hides < best.hides || bad < best.bad) best = { at, from, hides, bad };
         }
+    if (said && best.hides > 0) continue;
     taken.push(boxAt(best.at, text));
     found.push({ id, text, wide: wideOf(text), ...best.at, from: best.from });
   }
