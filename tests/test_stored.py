@@ -16,6 +16,7 @@ from servers import Cluster, run_perron, serving
 from stored_houses import play
 from visitors import Json, Visitor
 
+from perron.arena.store import Folder
 from perron.boards import load
 from perron.cli.main import main
 from perron.terminal.records import read_record
@@ -280,7 +281,7 @@ def test_a_game_that_was_left_is_resumed_and_played_to_its_end(
 
 
 @every_version
-def test_results_are_read_and_go_on(
+def test_results_are_read_and_never_mixed_with_those_of_another_version(
     version: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     then = json.loads((STORED / version / "arena.json").read_bytes())
@@ -288,13 +289,15 @@ def test_results_are_read_and_go_on(
     shutil.copytree(STORED / version / "arena", folder)
     assert main(["report", str(folder), "-o", str(page)]) == 0
     assert page.stat().st_size > 1000
+    games = Folder.open(folder).results.games
+    assert (len(games), games["decisions"].sum() > 0) == (then["games"], True)
     capsys.readouterr()
     contest = ["arena", "--board", then["board"], "--players", str(then["players"])]
     contest += ["--bots", ",".join(then["bots"]), "--seed", str(then["seed"]), "--json"]
-    contest += ["--out", str(folder)]
-    # All of it was played then: the numbers, the digest among them, come from what is stored.
-    assert main([*contest, "--games", str(then["planned"])]) == 0
-    now = json.loads(capsys.readouterr().out)
-    check_told(now, then)
-    assert main([*contest, "--games", str(2 * then["planned"])]) == 0
-    assert json.loads(capsys.readouterr().out)["games"] == 2 * then["games"]
+    kept = {file.name for file in folder.iterdir()}
+    assert main([*contest, "--out", str(folder), "--games", str(2 * then["planned"])]) == 2
+    assert "it was played by another version of Perron" in capsys.readouterr().err
+    assert {file.name for file in folder.iterdir()} == kept
+    # The same games, played today, come to the same.
+    assert main([*contest, "--out", str(tmp_path / "new"), "--games", str(then["planned"])]) == 0
+    check_told(json.loads(capsys.readouterr().out), then)

@@ -231,7 +231,7 @@ def test_an_outcome_that_can_not_be_told_is_refused(
 @pytest.mark.parametrize(
     ("field", "value", "problem"),
     [
-        ("winners", [], "outcome.winners: 0 of 1 are there"),
+        ("winners", [], "outcome.winners: nobody is there"),
         ("winners", [2], "outcome.winners[0]: 2 is not a whole number from 0 to 1"),
         ("decided_by", "luck", 'outcome.decided_by: "luck" is not what decides a game'),
     ],

@@ -102,7 +102,7 @@ class Messages:
         return self._said(self._pattern(key), arguments)
 
     def _read(self, key: str) -> _Pattern:
-        text = self._texts[key].rstrip()
+        text = self._texts[key].strip()
         pattern, at = _pattern_at(text, 0)
         if at < len(text):
             raise ValueError(f"{key}: can't be read from {text[at : at + 20]!r} on")
