@@ -227,7 +227,7 @@ def test_a_record_is_exported_as_it_was(
         then = json.loads((STORED / version / name).read_bytes())
         id = next(t["id"] for t in told(version)["tables"] if told_of(t) == commitment(then))
         assert main(["export", id, "--database", database, *more]) == 0
-        check_told(json.loads(capsys.readouterr().out), then)
+        assert json.loads(capsys.readouterr().out)["digest"] == then["digest"]
 
 
 def told_of(table: Json) -> str:
@@ -300,4 +300,4 @@ def test_results_are_read_and_never_mixed_with_those_of_another_version(
     assert {file.name for file in folder.iterdir()} == kept
     # The same games, played today, come to the same.
     assert main([*contest, "--out", str(tmp_path / "new"), "--games", str(then["planned"])]) == 0
-    check_told(json.loads(capsys.readouterr().out), then)
+    assert json.loads(capsys.readouterr().out)["digest"] == then["digest"]

@@ -58,6 +58,7 @@ export interface components {
             city: string;
             player: number;
         };
+        /** @description A card from the pile was turned up for a tunnel. */
         CardTurned: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -154,7 +155,7 @@ export interface components {
             slots: (number | "deck")[];
             whole: number[];
         };
-        /** @description A card went to a hand: from a slot of the market, or from the pile, unseen by the others. */
+        /** @description A card went to a hand, from a slot of the market or (actions.DECK) unseen. */
         Drawn: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -175,6 +176,7 @@ export interface components {
             player: number;
             turns: number;
         };
+        /** @description The game is over: after the last round, or because every seat in turn had to pass. */
         Ended: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -205,6 +207,7 @@ export interface components {
                 };
             };
         };
+        /** @description Cards went from the pile to a hand at the start, in the order in which they lay. */
         HandDealt: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -288,6 +291,7 @@ export interface components {
         MeetAgain: {
             entropy?: string | null;
         };
+        /** @description A seat got a merchandise card for the route that it claimed. */
         MerchandiseTaken: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -349,12 +353,14 @@ export interface components {
             offer: string[];
             returned: string[];
         };
+        /** @description What a game came to: a result for each seat, who won, and what decided it. */
         OutcomeShape: {
             players: components["schemas"]["ResultShape"][];
             winners: number[];
             /** @enum {string} */
             decided_by: "points" | "tickets" | "stations" | "longest_path" | "shared";
         };
+        /** @description A seat could do nothing. */
         Passed: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -627,6 +633,7 @@ export interface components {
             pile: "cards" | "tickets" | "long_tickets";
             order: (string | null)[];
         };
+        /** @description A card from the pile came to lie open in the market. */
         SlotFilled: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -669,6 +676,7 @@ export interface components {
             };
             player?: number | null;
         };
+        /** @description A city got a station; `cards` is what was paid. */
         StationBuilt: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -748,6 +756,7 @@ export interface components {
             player: number;
             tickets: (string | null)[];
         };
+        /** @description A seat chose: these it keeps, those it gave back. */
         TicketsKept: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -758,6 +767,7 @@ export interface components {
             kept: (string | null)[];
             returned: (string | null)[];
         };
+        /** @description Tickets were laid before a seat, to choose from. */
         TicketsOffered: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -777,6 +787,7 @@ export interface components {
                 [key: string]: string[];
             };
         };
+        /** @description The extra cards were not paid: the base payment went back to the hand. */
         TunnelAbandoned: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -799,6 +810,7 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** @description So many cards more does the tunnel cost; with none it is claimed at once. */
         TunnelPriced: {
             /**
              * @description discriminator enum property added by openapi-typescript
