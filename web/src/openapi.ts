@@ -155,7 +155,7 @@ export interface components {
             slots: (number | "deck")[];
             whole: number[];
         };
-        /** @description A card went to a hand, from a slot of the market or (actions.DECK) unseen. */
+        /** @description A card went to a hand: from a slot of the market, or from the pile, unseen by the others. */
         Drawn: {
             /**
              * @description discriminator enum property added by openapi-typescript

@@ -88,7 +88,7 @@ class RowCleared:
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A card went to a hand, from a slot of the market or (actions.DECK) unseen.
+    """A card went to a hand: from a slot of the market, or from the pile, unseen by the others.
 
     >>> import perron
     >>> game = perron.Game.new("europe", players=2, seed=7)

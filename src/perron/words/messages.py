@@ -20,7 +20,7 @@ _TEXT: Final = re.compile(r"[^{}\n]+")
 _QUOTED: Final = re.compile(r'\{\s*"([^"\\]*)"\s*\}')
 _ARGUMENT: Final = re.compile(r"\{\s*\$([a-zA-Z][\w-]*)\s*\}")
 _CHOICE: Final = re.compile(r"\{\s*\$([a-zA-Z][\w-]*)\s*->")
-_VARIANT: Final = re.compile(r"\s*(\*?)\[\s*([\w-]+)\s*\] *")
+_VARIANT: Final = re.compile(r"\s*(\*?)\[\s*([\w-]+)\s*\]\s*")
 _END: Final = re.compile(r"\s*\}")
 
 # The kinds of numbers that languages tell apart; any other number is `other`.
