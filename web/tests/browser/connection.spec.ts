@@ -135,16 +135,24 @@ test('a press ends what moves', async ({ page }) => {
       return animate.call(this, frames, { ...(options as KeyframeAnimationOptions), duration: 86_400_000 });
     };
   });
-  const reply = await page.request.post(`${house.url}api/tables`, {
-    headers: { origin: new URL(house.url).origin },
-    data: { board: 'europe', seats: ['you', 'level1'], name: 'Noor', clock: { kind: 'none' }, starter: 0, start: true },
-  });
-  const { table } = (await reply.json()) as { table: { id: string } };
-  await page.goto(`${house.url}t/${table.id}`);
-  await expect(page.locator('.pick')).toBeVisible();
-  await chooseTickets(page);
-  await expect(page.locator('.status.mine')).toBeVisible();
+  // One card at each table: after a second one the bot's cards fly as well.
   for (const press of [() => page.keyboard.press('Shift'), () => page.locator('.status').click()]) {
+    const reply = await page.request.post(`${house.url}api/tables`, {
+      headers: { origin: new URL(house.url).origin },
+      data: {
+        board: 'europe',
+        seats: ['you', 'level1'],
+        name: 'Noor',
+        clock: { kind: 'none' },
+        starter: 0,
+        start: true,
+      },
+    });
+    const { table } = (await reply.json()) as { table: { id: string } };
+    await page.goto(`${house.url}t/${table.id}`);
+    await expect(page.locator('.pick')).toBeVisible();
+    await chooseTickets(page);
+    await expect(page.locator('.status.mine')).toBeVisible();
     await page.locator('[data-fly="slot-deck"]').click();
     await expect(page.locator('.flight')).toHaveCount(1);
     await press();

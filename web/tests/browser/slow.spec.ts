@@ -80,8 +80,9 @@ test('a replay on its way shows its outline, at its size', async ({ page }) => {
     const outline = page.locator('.laying .board');
     await expect(outline.getByText('Setting the table')).toBeVisible();
     await script();
-    await expect(outline).toBeVisible();
-    const before = await outline.boundingBox();
+    // One outline gives way to another of the same kind when the code is there.
+    let before: Box | null = null;
+    await expect.poll(async () => (before = await outline.boundingBox())).not.toBe(null);
     await steps();
     await expect(page.locator('.board[data-ready]')).toBeVisible();
     await expect(outline).toHaveCount(0);
@@ -99,6 +100,7 @@ test('what answers a press may come later than the table: every press counts, an
   const address = /assets\/acting-.*\.js/;
   await page.route(address, (route) => route.abort());
   await page.goto(`${house.url}t/${await openTable(page, house, 'europe')}`);
+  await expect(page.locator('.pick')).toBeVisible();
   await chooseTickets(page);
   const bar = page.locator('section.bar');
   await expect(bar).toContainText('Take two cards');
