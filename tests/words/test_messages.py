@@ -94,6 +94,11 @@ def test_plurals_of_other_languages_can_be_written() -> None:
     assert told == ["one", "few", "few", "many", "many", "few", "many", "many"]
 
 
+def test_a_message_may_begin_below_its_name() -> None:
+    text = "trains =\n    { $n ->\n        [one]\n            One train\n       *[other] { $n } trains\n    }\n"
+    assert [Messages(text).said("trains", {"n": n}) for n in (1, 2)] == ["One train", "2 trains"]
+
+
 def test_an_argument_that_is_missing_is_named() -> None:
     with pytest.raises(KeyError, match="name"):
         Messages("greeting = Hello, { $name }\n").said("greeting", {})

@@ -28,7 +28,7 @@ def missing_extra(error: ModuleNotFoundError) -> str | None:
 
 
 def what_is_missing(error: ModuleNotFoundError) -> Callable[["Words", str], str] | None:
-    """What to say, in some words, of a command that did not find a module; None: that is our bug."""
+    """What to say of a command that did not find a module; None where that is our bug."""
     extra = missing_extra(error)
     if error.name == _POSIX:
         return lambda words, command: words.say("cli-posix", command=command)

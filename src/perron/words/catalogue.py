@@ -24,7 +24,7 @@ class Words:
         return Words(self.language, always)
 
     def say(self, key: str, **arguments: Argument) -> str:
-        """A message. What a translation lacks, or inserts without being given it, is said in English."""
+        """A message. What a translation lacks, or can't fill in, is said in English."""
         given = {**self._always, **arguments}
         for language in self._languages:
             try:

@@ -1,8 +1,9 @@
 """A catalogue, read: the part of Project Fluent that the catalogues need, in plain Python.
 
-A message is text in which something may stand in braces: an argument (`{ $name }`), a text (`{""}`) or a
-choice (`{ $n -> [one] … *[other] … }`). Its text stands on one line; choices may be nested over several.
-Anything else that Fluent knows is refused; a test compares every message with what Fluent itself says.
+A message is text in which something may stand in braces: an argument (`{ $name }`), a text (`{""}`)
+or a choice (`{ $n -> [one] … *[other] … }`). Its text stands on one line, after the name or below
+it; choices may be nested over several. Anything else that Fluent knows is refused; a test compares
+every message with what Fluent itself says.
 """
 
 import re
@@ -55,8 +56,8 @@ def head(text: str, line: str) -> str:
 class Numbers:
     """How a language writes whole numbers, and which form of a word goes with them.
 
-    Both stand at the top of its catalogue, where they differ from English: `### thousands: .` (or `space`),
-    and `### one: *1 !*11` for numbers that end in 1 but not in 11.
+    Both stand at the top of its catalogue, where they differ from English: `### thousands: .` (or
+    `space`), and `### one: *1 !*11` for numbers that end in 1 but not in 11.
     """
 
     def __init__(self, text: str) -> None:
@@ -98,7 +99,7 @@ class Messages:
         return iter(self._texts)
 
     def said(self, key: str, arguments: Mapping[str, Argument]) -> str:
-        """A message with its arguments. KeyError names the message or the argument that is missing."""
+        """A message with its arguments. KeyError names what is missing: message or argument."""
         return self._said(self._pattern(key), arguments)
 
     def _read(self, key: str) -> _Pattern:
