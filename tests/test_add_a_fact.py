@@ -139,6 +139,8 @@ def named_by_tsc(copy: Path) -> set[str]:
 
 
 @pytest.mark.full
+# Half a minute of work; on a busy machine mypy, which starts here without its cache, takes many times as long.
+@pytest.mark.timeout(1200)
 def test_a_fact_is_added_in_three_files_and_told_in_two_more(copy: Path) -> None:
     with_page = NODE is not None and MODULES.is_dir()
     write(copy, CLASS)
